@@ -29,7 +29,7 @@ async function open() { // as soon as box and round are there; what was found be
       made = { files: files ?? [{ name: boxName.replace(/(?:\.(?:age|zip))+$/i, "") || "content", bytes: content }], isOurs: files !== null };
     } catch (error) { made = { refused: reasonOf(error) }; }
     if (mine !== turn) return;
-    outcome = made; showAll(); say(`${byId("verdict-head").textContent}. ${byId("verdict-more").textContent}`);
+    outcome = made; showAll(); byId("verdict").scrollIntoView({ block: "nearest" }); say(`${byId("verdict-head").textContent}. ${byId("verdict-more").textContent}`);
   }
 }
 const pause = () => new Promise(go => setTimeout(go));

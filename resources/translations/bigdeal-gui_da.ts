@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Efterprøv en turnering</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Åbn en låst boks</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Hent logbog, indstillinger og skabeloner fra en sikkerhedskopi</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Åbn b&amp;oksen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alt, hvad en af adresserne viser</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Gem filerne ved siden af boksen</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var fra en adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrolkode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den, der har en anden nøgle, kan åbne denne boks når som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Åbn en af disse adresser, når tiden er inde, og indsæt svaret nedenfor.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Boksen er åben. Gemt ved siden af den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Træk en låst boks hertil</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En boks (.zip.age) åbnes med det, som et offentligt ur offentliggør til tiden.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Vælg en &amp;boks…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se, hvornår en boks åbner, og åbn den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Vælg en låst boks</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Åbner {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan åbnes nu.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Åbner om {days} d {hours} t {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Turnier nachprüfen</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Verschlossene Kiste öffnen</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Protokoll, Einstellungen und Vorlagen aus einer Sicherung zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Kiste öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alles, was eine der Adressen zeigt</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Die Dateien neben der Kiste speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>An&amp;twort einer Adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Prüfcode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Wer einen anderen Schlüssel hat, kann diese Kiste jederzeit öffnen.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Öffnen Sie zu ihrer Zeit eine dieser Adressen und fügen Sie die Antwort unten ein.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Die Kiste ist offen. Neben ihr gespeichert:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Ziehen Sie eine verschlossene Kiste hierher</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Eine Kiste (.zip.age) öffnet sich mit dem, was eine öffentliche Uhr zu ihrer Zeit veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>&amp;Kiste auswählen…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Sehen, wann eine Kiste sich öffnet, und sie öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Verschlossene Kiste auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Öffnet sich am {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Sie kann jetzt geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Öffnet sich in {days} T {hours} Std {minutes} Min.</translation>
     </message>
 </context>
 </TS>

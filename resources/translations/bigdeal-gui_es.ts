@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Verificar un torneo</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Abrir una caja bloqueada</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Traer el registro, los ajustes y las plantillas de una copia de seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Abrir la caja</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Todo lo que muestra una de las direcciones</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Guardar sus archivos junto a la caja</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Respuesta de una dirección</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Código de comprobación: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Quien tenga otra clave puede abrir esta caja en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>A su hora, abra una de estas direcciones y pegue la respuesta abajo.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>La caja está abierta. Guardado junto a ella:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Suelte aquí una caja bloqueada</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Una caja (.zip.age) se abre con lo que un reloj público publica a su hora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Elegir una ca&amp;ja…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Ver cuándo se abre una caja, y abrirla</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Elegir una caja bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Se abre el {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Ya se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Se abre en {days} d {hours} h {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Vérifier un tournoi</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Ouvrir un coffret verrouillé</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Reprendre le registre, les réglages et les modèles d’une sauvegarde</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Ouvrir le coffret</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tout ce que montre une des adresses</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Enregistrer ses fichiers à côté du coffret</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Réponse d’une adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Code de contrôle&#xa0;: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Qui possède une autre clé peut ouvrir ce coffret à tout moment.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Le moment venu, ouvrez une de ces adresses et collez la réponse ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Le coffret est ouvert. Enregistré à côté :</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Déposez ici un coffret verrouillé</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Un coffret (.zip.age) s’ouvre avec ce qu’une horloge publique publie le moment venu.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Choisir un &amp;coffret…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Voir quand un coffret s’ouvre, et l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Choisir un coffret verrouillé</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>S’ouvre le {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Il peut être ouvert maintenant.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>S’ouvre dans {days} j {hours} h {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Verifica un torneo</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Aprire una cassetta bloccata</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Riprendere registro, impostazioni e modelli da un backup</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Apri la cassetta</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tutto ciò che mostra uno degli indirizzi</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Salvare i file accanto alla cassetta</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Risposta di un indirizzo</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Codice di controllo: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Chi possiede un’altra chiave può aprire questa cassetta in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Alla sua ora, aprire uno di questi indirizzi e incollare la risposta qui sotto.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>La cassetta è aperta. Salvato accanto:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Trascinare qui una cassetta bloccata</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Una cassetta (.zip.age) si apre con ciò che un orologio pubblico pubblica alla sua ora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Scegli una &amp;cassetta…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Vedere quando si apre una cassetta, e aprirla</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Scegliere una cassetta bloccata</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Si apre il {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Si può aprire adesso.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Si apre tra {days} g {hours} h {minutes} min.</translation>
     </message>
 </context>
 </TS>

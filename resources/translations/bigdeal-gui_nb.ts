@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Etterprøv en turnering</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Åpne en låst boks</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Hent journal, innstillinger og maler fra en sikkerhetskopi</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Åpne b&amp;oksen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alt som en av adressene viser</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Lagre filene ved siden av boksen</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var fra en adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrollkode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den som har en annen nøkkel, kan åpne denne boksen når som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Åpne en av disse adressene når tiden er inne, og lim inn svaret nedenfor.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Boksen er åpen. Lagret ved siden av den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Dra en låst boks hit</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En boks (.zip.age) åpnes med det en offentlig klokke publiserer når tiden er inne.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Velg en &amp;boks…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se når en boks åpner, og åpne den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Velg en låst boks</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Åpner {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan åpnes nå.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Åpner om {days} d {hours} t {minutes} min.</translation>
     </message>
 </context>
 </TS>

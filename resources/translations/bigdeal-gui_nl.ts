@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Toernooi controleren</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Een vergrendelde kist openen</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Logboek, instellingen en sjablonen uit een back-up halen</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Kist &amp;openen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alles wat een van de adressen toont</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>De bestanden naast de kist opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Antwoord van een adres</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Controlecode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Wie een andere sleutel heeft, kan deze kist altijd openen.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Open op haar tijd een van deze adressen en plak het antwoord hieronder.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>De kist is open. Ernaast opgeslagen:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Sleep een vergrendelde kist hierheen</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Een kist (.zip.age) gaat open met wat een openbare klok op haar tijd publiceert.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>&amp;Kist kiezen…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Zien wanneer een kist opengaat, en haar openen</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Een vergrendelde kist kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Gaat open op {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Ze kan nu worden geopend.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Gaat open over {days} d {hours} u {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -219,6 +219,10 @@
         <source>Verify a tournament</source>
         <translation>Weryfikacja zawodów</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Otwórz zamkniętą skrzynkę</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11260,6 +11264,79 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Przywróć dziennik, ustawienia i szablony z kopii zapasowej</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Otwórz skrzynkę</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Wszystko, co pokazuje jeden z adresów</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Zapisz pliki obok skrzynki</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>O&amp;dpowiedź z adresu</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kod kontrolny: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Właściciel innego klucza może otworzyć tę skrzynkę w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Gdy nadejdzie jej czas, otwórz jeden z tych adresów i wklej odpowiedź poniżej.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Skrzynka jest otwarta. Zapisano obok niej:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Upuść tu zamkniętą skrzynkę</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Skrzynkę (.zip.age) otwiera to, co publiczny zegar opublikuje w jej czasie.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Wybierz &amp;skrzynkę…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Zobacz, kiedy skrzynka się otwiera, i otwórz ją</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Wybierz zamkniętą skrzynkę</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Otwiera się {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Można ją już otworzyć.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Otwiera się za {days} d {hours} godz. {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Verificar um torneio</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Abrir uma caixa bloqueada</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Trazer o registo, as definições e os modelos de uma cópia de segurança</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Abrir a caixa</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tudo o que mostra um dos endereços</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Guardar os ficheiros junto à caixa</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Resposta de um endereço</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Código de verificação: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Quem tiver outra chave pode abrir esta caixa a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>À sua hora, abra um destes endereços e cole a resposta em baixo.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>A caixa está aberta. Guardado junto a ela:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Largue aqui uma caixa bloqueada</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Uma caixa (.zip.age) abre-se com o que um relógio público publica à sua hora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Escolher uma ca&amp;ixa…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Ver quando se abre uma caixa, e abri-la</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Escolher uma caixa bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Abre-se a {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Já pode ser aberta.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Abre-se dentro de {days} d {hours} h {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -216,6 +216,10 @@
         <source>Verify a tournament</source>
         <translation>Verifiera en turnering</translation>
     </message>
+    <message>
+        <source>Open a locked box</source>
+        <translation>Öppna en låst låda</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11214,6 +11218,79 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Bring journal, settings and presets back from a backup</source>
         <translation>Hämta loggbok, inställningar och mallar från en säkerhetskopia</translation>
+    </message>
+</context>
+<context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Öppna lå&amp;dan</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Allt som en av adresserna visar</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Spara filerna bredvid lådan</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var från en adress</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrollkod: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den som har en annan nyckel kan öppna den här lådan när som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Öppna en av de här adresserna när tiden är inne och klistra in svaret nedan.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Lådan är öppen. Sparat bredvid den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Dra en låst låda hit</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En låda (.zip.age) öppnas med det som en offentlig klocka publicerar vid dess tid.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Välj en &amp;låda…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se när en låda öppnas, och öppna den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Välj en låst låda</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Öppnas {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan öppnas nu.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Öppnas om {days} d {hours} tim {minutes} min.</translation>
     </message>
 </context>
 </TS>

@@ -58,6 +58,18 @@ def _tournament(store: SettingsStore, parent: QWidget) -> DoorWidget:
     return TournamentDoor(store, parent)
 
 
+def _box(store: SettingsStore, parent: QWidget) -> DoorWidget:
+    from bigdeal_gui.gui.check.box.door import BoxDoor  # noqa: PLC0415 - opened by hand
+
+    return BoxDoor(store, parent)
+
+
+def _are_boxes(paths: Sequence[Path]) -> bool:
+    from bigdeal_gui.pages.boxes import are_boxes  # noqa: PLC0415 - as above
+
+    return are_boxes(paths)
+
+
 def _holds_plan(paths: Sequence[Path]) -> bool:
     from bigdeal_gui.services.tournament.submitted_files import holds_plan  # noqa: PLC0415 - as above
 
@@ -68,5 +80,6 @@ DOORS: tuple[Door, ...] = (
     Door("files", lambda: translate("CheckDoors", "Is this file sound?"), _files),
     Door("board", lambda: translate("CheckDoors", "What is this board?"), _board),
     Door("tournament", lambda: translate("CheckDoors", "Verify a tournament"), _tournament, _holds_plan),
+    Door("box", lambda: translate("CheckDoors", "Open a locked box"), _box, _are_boxes),
 )
 """In the order in which they are shown."""

@@ -77,8 +77,8 @@ class DealingOrder:
 
     `asked` are the boards of phases that leave them open, by the number of the phase. Reserve sets among the
     `sessions` need a `reason`, which everybody will read. `only` are the boards that are wanted of the one
-    reserve set that is ordered, each in files of its own; without any it is the whole set. With a `lock` each session's files are in a box;
-    whoever holds keys and value can make the boards again all the same.
+    reserve set that is ordered, each in files of its own; without any it is the whole set. With a `lock` each
+    session's files are in a box; whoever holds keys and value can make the boards again all the same.
     """
 
     sessions: tuple[SessionId, ...]

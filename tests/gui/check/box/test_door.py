@@ -1,0 +1,118 @@
+"""A locked box in the window: dropped, told, opened with an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bigdeal_gui.gui.check.box.door import BoxDoor
+from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.seals.key_stanza import stanza_for
+from bigdeal_gui.seals.time_lock import lock
+from bigdeal_gui.services.boxes.content import packed
+from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
+from tests.pages.test_boxes import ANSWERS, box_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+
+@pytest.fixture
+def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
+    """The page on the screen."""
+    made = CheckPage(store)
+    qtbot.addWidget(made)
+    made.resize(900, 640)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.stop()
+
+
+def dropped(page: CheckPage, qtbot: QtBot, *paths: Path) -> BoxDoor:
+    """Drop files and return the door that they open."""
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        page.check(paths)
+    door = page.open
+    assert isinstance(door, BoxDoor)
+    qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
+    return door
+
+
+def opened(door: BoxDoor, qtbot: QtBot) -> None:
+    """Press the button of the first box and wait."""
+    QTest.mouseClick(door.cards[0].button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
+
+
+def test_a_dropped_box_opens_its_door_and_then_itself(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """When, where and by which code; the button waits for an answer; the files are told by name alone."""
+    box = box_in(tmp_path, packed({"sim.pbn": b"boards", "sim.dlm": b"more"}))
+    door = dropped(page, qtbot, box)
+    (card,) = door.cards
+    assert "It can be opened now." in card.when.text()
+    assert "Check code: " in card.code.text()
+    assert all(address in card.where.text() for address in LockTime(1000).addresses)
+    assert not card.warning.isVisibleTo(card)
+    assert not card.button.isEnabled()
+    card.answer.setPlainText(ANSWERS[1000])
+    opened(door, qtbot)
+    assert card.result.text().splitlines()[1:] == ["sim.pbn", "sim.dlm"]
+    assert (tmp_path / "sim.pbn").read_bytes() == b"boards"
+    assert not card.button.isEnabled()
+
+
+def test_a_wrong_answer_is_told_and_the_right_file_of_an_answer_opens_it(
+    page: CheckPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The strip names both rounds; an answer that is dropped goes into the field."""
+    door = dropped(page, qtbot, box_in(tmp_path, packed({"sim.pbn": b"boards"})))
+    door.cards[0].answer.setPlainText(ANSWERS[1001])
+    opened(door, qtbot)
+    assert door.strip.isVisible()
+    assert not (tmp_path / "sim.pbn").exists()
+    (tmp_path / "1000").write_text(ANSWERS[1000])
+    door.check([tmp_path / "1000"])
+    qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
+    opened(door, qtbot)
+    assert (tmp_path / "sim.pbn").exists()
+
+
+@pytest.fixture
+def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor]:
+    """The door on the screen; two boxes, one with a second key, are chosen in its dialog."""
+    stanza = stanza_for(new_identity().recipient, bytes(16), bytes)
+    second = tmp_path / "b.zip.age"
+    second.write_bytes(lock(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
+    paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
+    made = BoxDoor(store, choose=lambda _title, _parent: paths)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.stop()
+
+
+def test_a_second_key_is_told_and_several_boxes_are_listed(
+    door: BoxDoor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Each has a card with its time, the newest first; given again it keeps its card."""
+    handed = []
+    door.handed.connect(handed.append)
+    QTest.mouseClick(door.area.button, Qt.MouseButton.LeftButton)
+    for _time in range(2):
+        with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+            door.check(handed[0])
+        assert [card.title.text() for card in door.cards] == ["b.zip.age", "a.zip.age"]
+    assert [card.warning.isVisibleTo(card) for card in door.cards] == [True, False]
+    assert "2027-03-05T13:45:00Z" in door.cards[0].when.text()
+    assert (tmp_path / "a.zip.age").exists()
