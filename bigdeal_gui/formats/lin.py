@@ -51,7 +51,9 @@ _RANKS: Final = "([AKQJT2-9]*)"
 _HAND: Final = re.compile("".join(f"(?:{suit}{_RANKS})?" for suit in SUITS), re.IGNORECASE)
 _SUIT: Final = re.compile(f"[{SUITS}][^{SUITS}]*")
 _BAR: Final = re.compile("%7c", re.IGNORECASE)
+_ESCAPED_BAR: Final = re.compile(b"%7[cC]")
 _ADDRESS: Final = re.compile(r"^\s*https?:[^\s]*?[?&]lin=", re.IGNORECASE)
+_OTHER_PARAMETERS: Final = re.compile(r"&\w+=|#|\s*$")
 _ESCAPED: Final = re.compile("%([0-9a-fA-F]{2})")
 _MD: Final = re.compile(r"([0-4]?)([^,]*)(?:,([^,]*))?(?:,([^,]*))?(?:,([^,]*))?")
 _SEATS: Final = {
@@ -188,7 +190,7 @@ def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
 
 def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, str, str]]:
     """Yield line, command in lower case and value of every pair of fields; lines may end anywhere."""
-    if untrusted_data.count(b"|") > MAX_FILE_LINES:
+    if untrusted_data.count(b"|") + len(_ESCAPED_BAR.findall(untrusted_data)) > MAX_FILE_LINES:
         raise ReadLimit(
             boards.name,
             at_line(1),
@@ -216,12 +218,23 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
 
 
 def _text_of(untrusted_data: bytes) -> str:
-    """Return the text; that of an address of the hand viewer without what is put in its way."""
+    """Return the text; that of addresses of the hand viewer, one a line, without what is put in its way."""
     text = unified_text(untrusted_data).decode("latin-1")
+    if "http" in text.lower():
+        text = "\n".join(_plain_line(line) for line in text.split("\n"))
+    return text if "|" in text else _unescaped(text)
+
+
+def _plain_line(line: str) -> str:
+    """Return the commands in an address of the hand viewer; any other line as it is."""
+    address = _ADDRESS.match(line)
+    return _unescaped(_OTHER_PARAMETERS.split(line[address.end() :], maxsplit=1)[0]) if address else line
+
+
+def _unescaped(text: str) -> str:
     if "|" in text or not _BAR.search(text):
         return text
-    text = _ADDRESS.sub("", text, count=1).replace("+", " ")
-    return _ESCAPED.sub(lambda match: chr(int(match[1], 16)), text)
+    return _ESCAPED.sub(lambda match: chr(int(match[1], 16)), text.replace("+", " "))
 
 
 def _suit_place(untrusted_suit: str) -> int:

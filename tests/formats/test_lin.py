@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, quote_plus
 
 import pytest
 from hypothesis import given, settings
@@ -183,3 +184,24 @@ def test_another_program_reads_the_conditions_as_they_are_written() -> None:
     (theirs,) = as_endplay_reads(data)
     assert theirs.dealer.name[0].upper() == dealer(7).letter
     assert int(theirs.vul) == ENDPLAY_VULNERABLE[vulnerability(7)]
+
+
+def test_addresses_of_the_hand_viewer_are_read_whole() -> None:
+    """One a line, escaped or not, with other parameters and a fragment, between lines of plain lin."""
+    boards = [Board(number, deal_of(number * 10**27)) for number in range(1, 6)]
+    row = format_by_name("lin")
+    lines = row.write(Heading(BoardRange(1, 5), "test"), boards).decode().split("\r\n")
+    page = "https://www.bridgebase.com/tools/handviewer.html"
+    text = "\n".join(
+        [
+            f"{page}?lin={quote(lines[0])}",
+            f"{page}?bbo=y&lin={quote_plus(lines[1])}&title=Final#top",
+            f"{page}?lin={lines[2]}",
+            lines[3],
+            f"  {page}?lin={quote(lines[4])}  ",
+            "",
+        ]
+    )
+    found = row.read(text.encode())
+    assert found.boards == tuple(boards)
+    assert not found.remarks
