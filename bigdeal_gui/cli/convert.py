@@ -21,7 +21,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.convert import Conversion, Others, convert
 from bigdeal_gui.services.sets.find_sets import one_a_set
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
         "boards": [done.boards.first, done.boards.last],
         "count": done.count,
         "files": [{"path": str(file.path), "bytes": file.size_bytes} for file in done.files],
+        "other_tags": done.others.value,
         "remarks": [remark_json(remark) for remark in done.remarks],
         "sets": [
             {"set": set_json(journal.set_by_id(hit.id)), "was_in_use": hit.state in USED_STATES}
@@ -165,6 +166,11 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 def _warn(done: Converted, journal: Journal) -> None:
     for remark in done.remarks:
         tell(f"bigdeal: {remark}")
+    if done.others is Others.LEFT_OUT:
+        tell(
+            "bigdeal: auctions, results and other tags of the file were left out: it is not one game a board,"
+            " with a line for each tag."
+        )
     for hit in done.hits:
         if hit.state in USED_STATES:
             tell("bigdeal: warning: do not play these boards, they were in use before:")

@@ -70,6 +70,12 @@ class _Writer:
         return b""
 
 
+def analysis_lines(result: DoubleDummy) -> tuple[bytes, ...]:
+    """Return the lines of a game that tell `result`: three tags, and the table with its rows."""
+    lines = [*(f'[{name} "{value}"]' for name, value in _ADDED.items()), *_ROWS]
+    return tuple(("\n".join(lines).encode("ascii") % _values(result)).split(b"\n"))
+
+
 def _values(result: DoubleDummy) -> tuple[bytes | int, ...]:
     tricks = [result.tricks[seat][strain] for seat in _SEATS for strain in STRAINS]
     digits = "".join(f"{count:x}" for count in tricks)

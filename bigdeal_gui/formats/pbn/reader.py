@@ -157,6 +157,12 @@ def stream_any_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Boar
     return boards.stream_end(reader.line, *reader.titles(text.encoding(reader.charset(text.head))))
 
 
+def encoding_of_pbn(untrusted_data: bytes) -> str:
+    """Return the encoding of a pbn file; of one in ASCII, how letters beyond that would be spelt in it."""
+    letters = "é".encode() if untrusted_data.isascii() else untrusted_data
+    return encoding_of(letters, _Reader.charset(untrusted_data[:HEAD_BYTES]))
+
+
 def _plain(untrusted_line: bytes) -> bytes:
     """Return a line without blanks around it and what word processors and web pages make of its marks."""
     text = untrusted_line.strip()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import BoardsUsed, Refused
+from bigdeal_gui.errors import BoardsUsed, FormatError, Refused
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
-from bigdeal_gui.formats.pbn.analysis import double_dummy_writer
-from bigdeal_gui.formats.table import check_suffixes
+from bigdeal_gui.formats.pbn.analysis import analysis_lines, double_dummy_writer
+from bigdeal_gui.formats.pbn.kept import Rewritten, has_more, kept_pbn, written_again
+from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
+from bigdeal_gui.formats.table import check_suffixes, format_by_name
+from bigdeal_gui.formats.titles import title
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.caveats import Caveat
-    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.formats.format import Format, SetWriter
     from bigdeal_gui.journal.journal import Duplicate, Journal
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
@@ -41,6 +45,14 @@ _ANALYSED: Final = "pbn"
 
 _RUN_BOARDS: Final = 2_000
 """Boards of a long file that are held at once."""
+
+
+class Others(StrEnum):
+    """What becomes of what others put into a pbn file: there is nothing, it is kept, or it is left out."""
+
+    NONE = "none"
+    KEPT = "kept"
+    LEFT_OUT = "left-out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,7 @@ class Converted:
     """What was delivered, and every set of the journal that shares deals with it.
 
     `boards` goes from the first number to the last; `count` are the boards, and `remarks` what was odd about
-    the source.
+    the source. `others` tells what became of the tags of others in a pbn file.
     """
 
     boards: BoardRange
@@ -78,6 +90,7 @@ class Converted:
     files: tuple[DeliveredFile, ...]
     hits: tuple[Duplicate, ...]
     remarks: tuple[Caveat, ...] = ()
+    others: Others = Others.NONE
 
 
 def convert(
@@ -104,14 +117,20 @@ def convert(
     if statistics := [format_.name for format_ in formats if format_.reader is None]:
         raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
     lookup = LookUp(journal)
+    held: dict[Path, bytes] = {}
+
+    def holding(path: Path) -> bytes:
+        held[path] = read(path)
+        return held[path]
+
     if order.plan:
         # Boards with new numbers are looked up under these.
-        source = contents_of(order.source, _first(order.plan), read=read, pulse=pulse)
+        source = contents_of(order.source, _first(order.plan), read=holding, pulse=pulse)
         wanted = _wanted(source, order.plan)
         for some in wanted.runs():
             lookup.take(some)
     else:
-        source = contents_of(order.source, 1, read=read, pulse=pulse, take=lookup.take)
+        source = contents_of(order.source, 1, read=holding, pulse=pulse, take=lookup.take)
         wanted = _wanted(source, order.plan)
     for format_ in formats:
         format_.check_holds_boards(
@@ -140,14 +159,9 @@ def convert(
         order.date,
         code,
     )
-    if analyse is not None:
-        results = analyse(list(wanted.each()), source.tables)
-        formats = tuple(
-            replace(format_, writer=partial(double_dummy_writer, results))
-            if format_.name == _ANALYSED
-            else format_
-            for format_ in formats
-        )
+    results = None if analyse is None else analyse(list(wanted.each()), source.tables)
+    again = _Again(order, source, wanted, code if is_known else "", results)
+    formats, others = again.formats(held.get(order.source, b""))
     with (
         Delivery(order.folder, names, key=key) as delivery,
         SetFiles(delivery, order.name, formats, heading) as files,
@@ -158,7 +172,7 @@ def convert(
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
     )
-    return Converted(wanted.boards, wanted.count, code, delivered, hits, source.remarks)
+    return Converted(wanted.boards, wanted.count, code, delivered, hits, source.remarks, others)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -174,6 +188,78 @@ class _Wanted:
         boards = self.each()
         while some := list(islice(boards, _RUN_BOARDS)):
             yield some
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Again:
+    """How pbn files are written: with what others put into the source, and with analysis."""
+
+    order: Conversion
+    source: Contents
+    wanted: _Wanted
+    set_code: str
+    results: Sequence[DoubleDummy] | None
+
+    def formats(self, untrusted_data: bytes) -> tuple[tuple[Format, ...], Others]:
+        """Return the formats, with a writer of their own for pbn, and what becomes of the tags of others."""
+        rows, others = self.order.formats, Others.NONE
+        if self.results is not None:
+            rows = _with_writer(rows, partial(double_dummy_writer, self.results))
+        if self._is_pbn and has_more(untrusted_data):
+            data = self._written(untrusted_data)
+            others = Others.LEFT_OUT if data is None else Others.KEPT
+            rows = rows if data is None else _with_writer(rows, lambda _heading: _Whole(data))
+        return rows, others
+
+    @property
+    def _is_pbn(self) -> bool:
+        is_source = self.order.source.suffix.lower() == format_by_name(_ANALYSED).suffix
+        is_wanted = any(format_.name == _ANALYSED for format_ in self.order.formats)
+        return is_source and is_wanted and self.order.profile is Profile.STANDARD
+
+    def _written(self, untrusted_data: bytes) -> bytes | None:
+        """Return the file; None where it cannot be written so that it is read as the boards wanted."""
+        kept, boards = kept_pbn(untrusted_data), tuple(self.wanted.each())
+        old = [board.number for board in self.source.one_by_one()]
+        if kept is None or sorted(old) != sorted(kept.games):
+            return None
+        lines = [()] * len(boards) if self.results is None else map(analysis_lines, self.results)
+        games = [
+            Rewritten(number, board.number, analysis)
+            for number, board, analysis in zip(old, boards, lines, strict=True)
+        ]
+        try:
+            data = written_again(kept, games, self._titles(untrusted_data), self.set_code.encode("ascii"))
+            return data if format_by_name(_ANALYSED).read(data).boards == boards else None
+        except (UnicodeEncodeError, FormatError):
+            return None
+
+    def _titles(self, untrusted_data: bytes) -> dict[str, bytes]:
+        named = {"event": self.order.event, "site": self.order.site, "date": self.order.date}
+        encoding = encoding_of_pbn(untrusted_data)
+        return {name: title(text, '"').encode(encoding) for name, text in named.items() if text}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Whole:
+    """Writes a file that is made already."""
+
+    data: bytes
+
+    def start(self) -> bytes:
+        return self.data
+
+    def boards(self, _boards: Sequence[Board]) -> bytes:
+        return b""
+
+    def end(self) -> bytes:
+        return b""
+
+
+def _with_writer(formats: Sequence[Format], writer: Callable[[Heading], SetWriter]) -> tuple[Format, ...]:
+    return tuple(
+        replace(format_, writer=writer) if format_.name == _ANALYSED else format_ for format_ in formats
+    )
 
 
 def _first(plan: Sequence[BoardRange]) -> int:
