@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+Part: TypeAlias = tuple["Sequence[float]", int]
+"""The chances of 0, 1, 2 … of one board or set, and how many there are like it."""
 
 _NEGLIGIBLE: Final = 1e-22
 _NEAR: Final = 0.05
@@ -58,39 +61,55 @@ def two_sided(chances: Sequence[float], boards: int, count: int) -> float:
 
     Right to some percent wherever it is small, and better the more boards there are.
     """
-    return min(1.0, 2 * min(_at_least(chances, boards, count), _at_most(chances, boards, count)))
+    return min(1.0, 2 * min(tails_of_sum([(chances, boards)], count)))
 
 
-def _at_most(chances: Sequence[float], boards: int, count: int) -> float:
-    most = len(chances) - 1
-    return _at_least(chances[::-1], boards, most * boards - count)
+def tails_of_sum(parts: Sequence[Part], count: int) -> tuple[float, float]:
+    """Return how likely the sum over all of `parts` is at most, and at least, `count`; as `two_sided`."""
+    turned = [(chances[::-1], many) for chances, many in parts]
+    return _at_least(turned, sum((len(chances) - 1) * many for chances, many in parts) - count), _at_least(
+        parts, count
+    )
 
 
-def _at_least(chances: Sequence[float], boards: int, count: int) -> float:
-    """Return how likely the sum over `boards` boards is `count` or more."""
-    if count <= 1:
-        return 1.0 if count <= 0 else -math.expm1(boards * math.log(chances[0])) if chances[0] else 1.0
-    most = max(times for times, chance in enumerate(chances) if chance)
-    if count >= most * boards:
-        return chances[most] ** boards if count == most * boards else 0.0
-    mean = sum(times * chance for times, chance in enumerate(chances))
-    spread = math.sqrt(boards * sum((times - mean) ** 2 * chance for times, chance in enumerate(chances)))
-    if count - 0.5 <= boards * mean + _NEAR * spread:
-        return _upper((count - 0.5 - boards * mean) / spread)
-    tilt = _root(lambda at: _moments(chances, at)[1] - count / boards, 0.0, 1.0)
-    cumulant, _mean, variance = _moments(chances, tilt)
-    away = math.sqrt(2 * (tilt * count - boards * cumulant))
-    scale = (1 - math.exp(-tilt)) * math.sqrt(boards * variance)
+def _at_least(parts: Sequence[Part], count: int) -> float:
+    """Return how likely the sum over all of `parts` is `count` or more."""
+    if count <= 0:
+        return 1.0
+    if count == 1:
+        if any(not chances[0] for chances, _many in parts):
+            return 1.0
+        return -math.expm1(sum(many * math.log(chances[0]) for chances, many in parts))
+    most = [max(times for times, chance in enumerate(chances) if chance) for chances, _many in parts]
+    highest = sum(many * last for (_chances, many), last in zip(parts, most, strict=True))
+    if count >= highest:
+        every = (chances[last] ** many for (chances, many), last in zip(parts, most, strict=True))
+        return math.prod(every) if count == highest else 0.0
+    _cumulant, mean, variance = _moments(parts, 0.0)
+    spread = math.sqrt(variance)
+    if count - 0.5 <= mean + _NEAR * spread:
+        return _upper((count - 0.5 - mean) / spread)
+    tilt = _root(lambda at: _moments(parts, at)[1] - count, 0.0, 1.0)
+    cumulant, _mean, variance = _moments(parts, tilt)
+    away = math.sqrt(2 * (tilt * count - cumulant))
+    scale = (1 - math.exp(-tilt)) * math.sqrt(variance)
     return min(1.0, max(0.0, _upper(away) + _density(away) * (1 / scale - 1 / away)))
 
 
-def _moments(chances: Sequence[float], tilt: float) -> tuple[float, float, float]:
-    """Return the cumulant function of one board at `tilt`, with its first two derivatives."""
-    terms = [(times, chance * math.exp(tilt * times)) for times, chance in enumerate(chances) if chance]
-    whole = math.fsum(term for _times, term in terms)
-    mean = math.fsum(times * term for times, term in terms) / whole
-    variance = math.fsum((times - mean) ** 2 * term for times, term in terms) / whole
-    return math.log(whole), mean, variance
+def _moments(parts: Sequence[Part], tilt: float) -> tuple[float, float, float]:
+    """Return the cumulant function of all parts at `tilt`, with its first two derivatives."""
+    sums = [0.0, 0.0, 0.0]
+    for chances, many in parts:
+        last = len(chances) - 1  # taken out, so that no power is beyond what a number can hold
+        terms = [
+            (times, chance * math.exp(tilt * (times - last))) for times, chance in enumerate(chances) if chance
+        ]
+        whole = math.fsum(term for _times, term in terms)
+        mean = math.fsum(times * term for times, term in terms) / whole
+        variance = math.fsum((times - mean) ** 2 * term for times, term in terms) / whole
+        for place, value in enumerate((math.log(whole) + tilt * last, mean, variance)):
+            sums[place] += many * value
+    return sums[0], sums[1], sums[2]
 
 
 def _root(rising: Callable[[float], float], low: float, high: float) -> float:

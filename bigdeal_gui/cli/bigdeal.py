@@ -40,6 +40,7 @@ SUBCOMMANDS: Final = {
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
     "holdings": ("bigdeal_gui.cli.holdings.group", "List, count, reduce and solve the suits in two hands."),
     "stats": ("bigdeal_gui.cli.stats", "Show figures over finished boards."),
+    "check-up": ("bigdeal_gui.cli.check_up", "Tell whether played sets are as chance deals them."),
     "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
 }
 """Each subcommand's module, whose `command` it is, and its line in the help."""

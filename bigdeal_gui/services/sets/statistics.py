@@ -79,7 +79,7 @@ def statistics_of_files(
         FormatError, StorageError: a file cannot be read as boards.
     """
     counts, repeats = Counts(), _Repeated()
-    watch = None if although_unfinished else _Watch(journal)
+    watch = None if although_unfinished else UnfinishedWatch(journal)
     with repeats:
         for batched in DealFiles(read, tell).batches(paths):
             _look(watch, batched.batch)
@@ -100,7 +100,7 @@ def statistics_of_sets(
 ) -> ManyFiles:
     """Return what is to be said of many sets, a file each; as `statistics_of_files` otherwise."""
     tallies, repeats, starts = SetTallies(), _Repeated(), [0] * len(paths)
-    watch = None if although_unfinished else _Watch(journal)
+    watch = None if although_unfinished else UnfinishedWatch(journal)
     with repeats:
         for place, boards, counts in _whole_sets(
             _watched(DealFiles(read, tell).batches(paths), watch, repeats)
@@ -118,7 +118,7 @@ def statistics_of_sets(
     return ManyFiles(judged(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
 
 
-def _watched(batches: Iterable[Batched], watch: _Watch | None, repeats: _Repeated) -> Iterator[Batched]:
+def _watched(batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: _Repeated) -> Iterator[Batched]:
     for batched in batches:
         _look(watch, batched.batch)
         repeats.add(batched.batch)
@@ -176,12 +176,12 @@ def _refused(error: OSError) -> CannotWrite:
     return CannotWrite(Path(tempfile.gettempdir()), disk.reason(error))
 
 
-def _look(watch: _Watch | None, batch: Batch) -> None:
+def _look(watch: UnfinishedWatch | None, batch: Batch) -> None:
     if watch is not None:
         watch.look(batch)
 
 
-class _Watch:
+class UnfinishedWatch:
     """Looks whether boards are still to be played."""
 
     def __init__(self, journal: Journal) -> None:

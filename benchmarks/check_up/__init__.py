@@ -1,0 +1,1 @@
+"""How much the check-up of played sets sees, and how often it accuses a fair machine."""

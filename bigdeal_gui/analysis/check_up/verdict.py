@@ -1,0 +1,74 @@
+"""The verdict over played sets: as chance deals them or not, what explains it, and what would have been seen.
+
+One rate of error for all: the least likely of all figures is held against their number (Bonferroni), so that
+a fair machine is accused once in a thousand check-ups at the most, however many figures there are.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.analysis.check_up.figures import checked_figures
+from bigdeal_gui.analysis.check_up.filters import Kind, Power, best_of, likelihoods, powers
+from bigdeal_gui.analysis.check_up.played_set import added
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bigdeal_gui.analysis.check_up.figures import CheckedFigure
+    from bigdeal_gui.analysis.check_up.played_set import SetFigures
+
+FALSE_ALARMS: Final = 0.001
+"""How often a fair machine is accused, at the most."""
+
+_EXPLAINED: Final = math.log(1000)
+"""A filter is named where it explains the boards a thousand times better than chance."""
+
+_OF_SEATS: Final = frozenset({"cards", "points-N", "points-E", "points-S", "points-W", "side-points"})
+
+
+@dataclass(frozen=True, slots=True)
+class CheckUp:
+    """What is to be said of sets.
+
+    `chance` is how often a fair machine's least likely figure is as unlikely as that of these sets;
+    `explained` by how many e-folds each filter is better than chance.
+    """
+
+    sets: int
+    boards: int
+    kind: Kind
+    chance: float
+    figures: tuple[CheckedFigure, ...]
+    explained: Mapping[Kind, float]
+    powers: tuple[Power, ...]
+
+    @property
+    def is_as_chance(self) -> bool:
+        """Whether nothing was found."""
+        return self.kind is Kind.AS_CHANCE
+
+    @property
+    def least_likely(self) -> CheckedFigure:
+        """The figure that strays furthest from what chance gives."""
+        return min(self.figures, key=lambda figure: figure.chance)
+
+
+def verdict_of(sets: Sequence[SetFigures], again: int) -> CheckUp:
+    """Return the verdict over `sets`, at least one, in which `again` pairs of boards are the same deal."""
+    whole = added(sets)
+    figures = checked_figures(sets, whole, again)
+    least = min(figures, key=lambda figure: figure.chance)
+    chance = min(1.0, least.chance * len(figures))
+    explained = likelihoods(sets, whole, again)
+    kind = Kind.AS_CHANCE
+    if chance <= FALSE_ALARMS:
+        kind, efolds = best_of(explained)
+        if efolds < _EXPLAINED:
+            kind = Kind.BIASED if least.name in _OF_SEATS else Kind.UNEXPLAINED
+    level = FALSE_ALARMS / len(figures)
+    return CheckUp(
+        len(sets), whole.boards, kind, chance, figures, explained, powers(len(sets), whole.boards, level)
+    )

@@ -1,0 +1,110 @@
+"""What a check-up says, in the user's language: one sentence, what was looked at, what would have been seen."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.analysis.check_up.filters import SURE, Kind
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from bigdeal_gui.analysis.check_up.filters import Power
+    from bigdeal_gui.analysis.check_up.verdict import CheckUp
+
+_SELDOM: Final = 0.05
+_NEVER: Final = -300
+
+
+def question() -> str:
+    """Return what a check-up answers."""
+    return translate("check-up", "Is our machine fair?")
+
+
+def sentence(found: CheckUp) -> str:
+    """Return the verdict in one sentence."""
+    if found.is_as_chance:
+        return translate("check-up", "As chance alone would deal them.")
+    if found.kind is Kind.UNEXPLAINED:
+        return translate("check-up", "Not as chance deals them, and no known cause explains it.")
+    return translate("check-up", "Not as chance deals them: {cause}.").format(cause=cause(found.kind))
+
+
+def cause(kind: Kind) -> str:
+    """Return what was done to the boards, within a sentence."""
+    return {
+        Kind.ODD_SHAPES: translate("check-up", "odd shapes were rejected"),
+        Kind.NO_LONG_SUIT: translate("check-up", "boards with a suit of eight or more were rejected"),
+        Kind.NO_PASS_OUT: translate("check-up", "boards without an opening hand were rejected"),
+        Kind.WILDEST: translate("check-up", "the wildest of several sets was chosen"),
+        Kind.TAMEST: translate("check-up", "the tamest of several sets was chosen"),
+        Kind.EVENED_OUT: translate("check-up", "the sides’ points were evened out"),
+        Kind.HAND_SHUFFLED: translate("check-up", "the cards were not shuffled enough"),
+        Kind.REPEATED: translate("check-up", "boards came again"),
+        Kind.BIASED: translate("check-up", "some cards go to some seats too often"),
+    }[kind]
+
+
+def looked_at(found: CheckUp) -> str:
+    """Return what was looked at."""
+    return translate(
+        "check-up", "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at."
+    ).format(sets=found.sets, boards=found.boards, figures=len(found.figures))
+
+
+def how_often(found: CheckUp) -> str:
+    """Return how often a fair machine would do so."""
+    if found.is_as_chance:
+        return translate("check-up", "A fair machine is accused less than once in 1000 check-ups.")
+    if found.chance <= 0 or math.log10(found.chance) < _NEVER:
+        return translate("check-up", "A fair machine practically never does this.")
+    return translate("check-up", "A fair machine does this once in {times}.").format(times=_times(found.chance))
+
+
+def _times(chance: float) -> str:
+    exponent = -math.log10(chance)
+    return f"10^{exponent:.0f}" if exponent >= 6 else f"{1 / chance:.0f}"  # noqa: PLR2004 - as people read
+
+
+def would_show(found: CheckUp) -> str:
+    """Return the heading over what would have been seen."""
+    return translate("check-up", "What {sets} sets like these would show").format(sets=found.sets)
+
+
+def power_lines(found: CheckUp) -> list[tuple[str, str]]:
+    """Return for each filter its name, and how surely it would have been seen."""
+    return [(filter_name(power), _seen(power)) for power in found.powers]
+
+
+def filter_name(power: Power) -> str:
+    """Return what a filter is called in a list."""
+    if power.kind is Kind.HAND_SHUFFLED:
+        return translate("check-up", "shuffled by hand only {riffles} times").format(riffles=power.detail)
+    if power.kind is Kind.BIASED and power.detail:
+        return translate("check-up", "a generator with only {states} boards").format(states=power.detail)
+    return {
+        Kind.ODD_SHAPES: translate("check-up", "odd shapes rejected (a void, or seven cards of a suit)"),
+        Kind.NO_LONG_SUIT: translate("check-up", "suits of eight or more rejected"),
+        Kind.NO_PASS_OUT: translate("check-up", "boards without a 12-count rejected"),
+        Kind.WILDEST: translate("check-up", "the wildest of three sets chosen"),
+        Kind.TAMEST: translate("check-up", "the tamest of three sets chosen"),
+        Kind.EVENED_OUT: translate("check-up", "points evened out between the sides"),
+        Kind.REPEATED: translate("check-up", "one board in ten repeated"),
+        Kind.BIASED: translate("check-up", "a faulty shuffle of a new pack"),
+    }[power.kind]
+
+
+def _seen(power: Power) -> str:
+    if power.chance >= SURE:
+        return translate("check-up", "sure")
+    if power.chance < _SELDOM:
+        seen = translate("check-up", "hardly ever")
+    elif power.chance * 10 > 9:  # noqa: PLR2004 - more often than can be said in tenths
+        seen = translate("check-up", "almost always")
+    else:
+        seen = translate("check-up", "{tenths} times in 10").format(tenths=max(1, round(10 * power.chance)))
+    if power.sets_needed is None:
+        return seen
+    return translate("check-up", "{seen}; about {sets} sets are needed").format(
+        seen=seen, sets=power.sets_needed
+    )

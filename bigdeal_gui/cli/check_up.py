@@ -1,0 +1,147 @@
+"""`bigdeal check-up`: whether the sets that a club played are as chance deals them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.analysis.check_up import wording
+from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import journal_of_command
+from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.services.sets.check_up import Fate, check_up
+
+if TYPE_CHECKING:
+    from bigdeal_gui.analysis.check_up.verdict import CheckUp
+    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.services.sets.check_up import CheckUpReport
+
+_STATEMENT = (
+    "Naming files that the journal does not know says that their boards were played: figures tell about the"
+    " hands (Laws of Duplicate Bridge, Law 6D)."
+)
+
+
+@click.command("check-up", short_help="Tell whether played sets are as chance deals them.")
+@click.argument("files", metavar="FOLDER|FILE...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs, with every figure.")
+@click.option(
+    "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
+)
+@format_option
+@click.pass_context
+def command(
+    context: click.Context,
+    files: tuple[str, ...],
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    finished: bool,  # noqa: FBT001 - as above
+    format_name: str | None,
+) -> None:
+    """Tell whether played sets are as chance deals them, and if not, what was done to them.
+
+    Hand over last year's files, or their FOLDER: any format, any program, the more sets the better. Every
+    file is read or named; a set that lies there several times counts once. Exit codes: 0 as chance deals
+    them, 1 not, 4 files that cannot be read.
+    """
+    tell(f"bigdeal: {_STATEMENT}")
+    inputs = InputFiles(format_name)
+    paths = [inputs.path_of(word) for word in files]
+    with at_work("Reading", journal_of_command()) as work:
+        report = check_up(paths, work, although_unfinished=finished, read=inputs.read)
+    say_json(_json(report)) if as_json else _say(report)
+    for file in report.of(Fate.UNREADABLE):
+        tell(f"bigdeal: not read: {shown(str(file.path))}: {shown(file.reason)}")
+    context.exit(int(report.exit_code))
+
+
+def _say(report: CheckUpReport) -> None:
+    found = report.found
+    if found is None:
+        say("No set could be read.")
+    else:
+        _say_verdict(found)
+    counted, copies = report.of(Fate.COUNTED), report.of(Fate.COPY)
+    say(f"\nFiles that count: {len(counted)}. SHA-256 of their list and that of copies: {report.digest}")
+    if copies:
+        say(f"Copies of sets that count already: {len(copies)}")
+        for file in copies:
+            say(f"  {shown(str(file.path))}")
+        say("A copy is no fault. If two of these were played on two days, the machine dealt a set again.")
+    if others := report.of(Fate.NO_BOARDS):
+        say(f"Skipped, not files of boards: {len(others)}")
+        for file in others:
+            say(f"  {shown(str(file.path))}")
+    for one in report.never_finished:
+        event = f"“{shown(one.event)}”" if one.event else "no event"
+        say(f"Dealt and never finished, {event}, {one.month}: {one.sets}")
+
+
+def _say_verdict(found: CheckUp) -> None:
+    say(wording.sentence(found))
+    say(wording.how_often(found))
+    say(wording.looked_at(found))
+    say(f"\n{wording.would_show(found)}")
+    for name, seen in wording.power_lines(found):
+        say(f"  {name}: {seen}")
+
+
+def _json(report: CheckUpReport) -> dict[str, Json]:
+    found = report.found
+    answer: dict[str, Json] = {
+        "kind": None,
+        "files": [
+            {
+                "path": str(file.path),
+                "fate": file.fate.value,
+                "boards": file.boards,
+                "sets": file.sets,
+                "sha256": file.sha256,
+                "reason": file.reason,
+            }
+            for file in report.files
+        ],
+        "files_sha256": report.digest,
+        "known_sets": report.known_sets,
+        "never_finished": [
+            {"event": one.event, "month": one.month, "sets": one.sets} for one in report.never_finished
+        ],
+    }
+    if found is None:
+        return answer
+    return answer | {
+        "kind": found.kind.value,
+        "sentence": wording.sentence(found),
+        "chance": found.chance,
+        "sets": found.sets,
+        "boards": found.boards,
+        "figures": [
+            {
+                "name": figure.name,
+                "level": figure.level.value,
+                "count": figure.count,
+                "expected": figure.expected,
+                "spread": figure.spread,
+                "chance": figure.chance,
+            }
+            for figure in found.figures
+        ],
+        "log_likelihood_ratios": {kind.value: _finite(value) for kind, value in found.explained.items()},
+        "power": [
+            {
+                "kind": power.kind.value,
+                "detail": power.detail,
+                "chance": power.chance,
+                "sets_needed": power.sets_needed,
+            }
+            for power in found.powers
+        ],
+        "not_looked_at": ["double-dummy"],
+    }
+
+
+def _finite(value: float) -> float | None:
+    """Return what JSON can hold; None where a filter cannot explain the boards at all."""
+    return value if value > -float("inf") else None
