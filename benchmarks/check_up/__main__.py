@@ -12,7 +12,8 @@ import argparse
 import sys
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from benchmarks.check_up.features import Owners, Rows
+    from bigdeal_gui.analysis.check_up.figures import SetScore
+    from bigdeal_gui.analysis.sums import Part
 
 SETS: Final = 50
 FIGURES: Final = 28
@@ -49,10 +52,13 @@ _SINGLE: Final = 1
 _WIDE: Final = frozenset({"seat_points", "turned", "cards"})
 
 
-def figures_of_row(row: Sequence[int]) -> SetFigures:
+def figures_of_row(row: Sequence[Any]) -> SetFigures:
     """Return a row of figures as the program has it."""
-    values = {name: tuple(row[place]) for name, place in COLUMNS.items()}
-    return SetFigures(**{name: value if name in _WIDE else value[0] for name, value in values.items()})
+    values: dict[str, Any] = {}
+    for name, place in COLUMNS.items():
+        found = tuple(row[place])
+        values[name] = found if name in _WIDE else found[0]
+    return SetFigures(**values)
 
 
 def again(owners: Owners) -> int:
@@ -113,23 +119,29 @@ def _edge(chance: Callable[[float], float], middle: float, step: float, far: flo
     return middle + out * step
 
 
-def _figures(
-    sums: Rows, scores: Rows
-) -> Iterator[tuple[str, NDArray[np.float64], Callable[[float], float]]]:
+def _figures(sums: Rows, scores: Rows) -> Iterator[tuple[str, Any, Callable[[float], float]]]:
     """Yield the figures of years: name, counts, and how likely a count strays so far."""
     boards = SETS * BOARDS
-    whole = figures_of_row(list(sums.T))
+    whole: Any = figures_of_row(list(sums.T))
     for name, counts, chances in board_sums(whole):
-        yield name, counts, lambda count, chances=chances: two_sided(chances, boards, round(count))
+        yield name, counts, partial(_of_sum, chances, boards)
     yield "cards", cards_statistic(whole.cards, boards), cards_chance
     pairs = SETS * (BOARDS - 1)
     same = board_law().same_seat
     for turn, counts in enumerate(whole.turned):
-        yield f"turned-{turn}", counts, lambda count: two_sided(same, pairs, round(count))
+        yield f"turned-{turn}", counts, partial(_of_sum, same, pairs)
     yield "turn-score", whole.turn_score, lambda count: turn_chance(round(count), pairs)
     for score, counts in zip(SET_SCORES, scores.T, strict=True):
         parts = [(score.chances(set_law(BOARDS)), SETS)]
-        yield score.name, counts, lambda count, score=score, parts=parts: score.chance(parts, round(count))
+        yield score.name, counts, partial(_of_score, score, parts)
+
+
+def _of_sum(chances: Sequence[float], boards: int, count: float) -> float:
+    return two_sided(chances, boards, round(count))
+
+
+def _of_score(score: SetScore, parts: Sequence[Part], count: float) -> float:
+    return score.chance(parts, round(count))
 
 
 def _scores(rows: Rows) -> Rows:
@@ -150,7 +162,9 @@ def _fair(options: argparse.Namespace) -> int:
     for year in range(0, options.anew, _AT_ONCE // SETS):
         rows = fair_rows(Source(f"{options.seed}/anew/{year}"), _AT_ONCE)
         scores = _scores(rows)
-        anew.add(rows.reshape(-1, SETS, WIDTH).sum(axis=1), scores.reshape(-1, SETS, len(SET_SCORES)).sum(axis=1))
+        anew.add(
+            rows.reshape(-1, SETS, WIDTH).sum(axis=1), scores.reshape(-1, SETS, len(SET_SCORES)).sum(axis=1)
+        )
     _tell("dealt wholly anew", anew)
     source = Source(f"{options.seed}/pool")
     pool = fair_rows(source, options.pool // BOARDS)
@@ -168,7 +182,9 @@ def _fair(options: argparse.Namespace) -> int:
         years.add(sums, of_scores)
     _tell(f"drawn from {len(pool)} sets", years)
     print(f"{time.process_time() - started:.0f} s of processor time")
-    return int(any(one.accused > FALSE_ALARMS * one.years for one in (anew, years) if one.years >= options.years))
+    return int(
+        any(one.accused > FALSE_ALARMS * one.years for one in (anew, years) if one.years >= options.years)
+    )
 
 
 def _tell(how: str, years: Years) -> None:

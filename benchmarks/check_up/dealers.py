@@ -104,7 +104,8 @@ def _of_three(sign: int) -> Callable[[Source, int], Owners]:
         three = fair(source, 3 * sets)
         squares = rows_of(three)[:, COLUMNS["squares"]].reshape(sets, 3)
         chosen = (sign * squares).argmax(axis=1)
-        return three.reshape(sets, 3, BOARDS, CARDS)[np.arange(sets), chosen]
+        kept: Owners = three.reshape(sets, 3, BOARDS, CARDS)[np.arange(sets), chosen]
+        return kept
 
     return deal
 
@@ -149,7 +150,8 @@ def _tricks(source: Source, owners: Owners) -> NDArray[np.uint8]:
         winners[:, trick] = winner % 2
         lead = winner
     order = np.argsort(winners, axis=1, kind="stable")
-    return played[every[:, None], order].reshape(count, CARDS)
+    packs: NDArray[np.uint8] = played[every[:, None], order].reshape(count, CARDS)
+    return packs
 
 
 def _riffled(source: Source, packs: NDArray[np.uint8], riffles: int) -> NDArray[np.uint8]:

@@ -183,7 +183,14 @@ class TournamentSandbox:
     def strangers(self) -> str:
         """Return what lies there and should not, once everything is done."""
         stems = ["rr1", "rr2", "rr1-2"]
-        wanted = {"cup.sqd", "cup.sqd.bak", "cup.commit.json", "log.jsonl", "cup-public.zip", "rr2reserve.pbn"}
+        wanted = {
+            "cup.sqd",
+            "cup.sqd.bak",
+            "cup.commit.json",
+            "log.jsonl",
+            "cup-public.zip",
+            "rr2reserve.pbn",
+        }
         wanted |= {"cup-rr2-public.zip"}
         wanted |= {stem + suffix for stem in stems for suffix in (".pbn", ".dlm")}
         wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}

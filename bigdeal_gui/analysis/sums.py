@@ -102,7 +102,9 @@ def _moments(parts: Sequence[Part], tilt: float) -> tuple[float, float, float]:
     for chances, many in parts:
         last = len(chances) - 1  # taken out, so that no power is beyond what a number can hold
         terms = [
-            (times, chance * math.exp(tilt * (times - last))) for times, chance in enumerate(chances) if chance
+            (times, chance * math.exp(tilt * (times - last)))
+            for times, chance in enumerate(chances)
+            if chance
         ]
         whole = math.fsum(term for _times, term in terms)
         mean = math.fsum(times * term for times, term in terms) / whole

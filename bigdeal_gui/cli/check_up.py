@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import click
 
 from bigdeal_gui.analysis.check_up import wording
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
@@ -16,7 +17,6 @@ from bigdeal_gui.services.sets.check_up import Fate, check_up
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
-    from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.services.sets.check_up import CheckUpReport
 
 _STATEMENT = (
@@ -51,7 +51,7 @@ def command(
     paths = [inputs.path_of(word) for word in files]
     with at_work("Reading", journal_of_command()) as work:
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read)
-    say_json(_json(report)) if as_json else _say(report)
+    say(json.dumps(_json(report), indent=2)) if as_json else _say(report)
     for file in report.of(Fate.UNREADABLE):
         tell(f"bigdeal: not read: {shown(str(file.path))}: {shown(file.reason)}")
     context.exit(int(report.exit_code))
@@ -65,14 +65,17 @@ def _say(report: CheckUpReport) -> None:
         _say_verdict(found)
     counted, copies = report.of(Fate.COUNTED), report.of(Fate.COPY)
     say(f"\nFiles that count: {len(counted)}. SHA-256 of their list and that of copies: {report.digest}")
-    if copies:
-        say(f"Copies of sets that count already: {len(copies)}")
-        for file in copies:
+    stems = {file.path.with_suffix("") for file in counted}
+    if same := [file for file in copies if file.path.with_suffix("") in stems]:
+        say(f"The same sets in other formats: {len(same)}")
+    if others := [file for file in copies if file not in same]:
+        say(f"Copies of sets that count already: {len(others)}")
+        for file in others:
             say(f"  {shown(str(file.path))}")
         say("A copy is no fault. If two of these were played on two days, the machine dealt a set again.")
-    if others := report.of(Fate.NO_BOARDS):
-        say(f"Skipped, not files of boards: {len(others)}")
-        for file in others:
+    if skipped := report.of(Fate.NO_BOARDS):
+        say(f"Skipped, not files of boards: {len(skipped)}")
+        for file in skipped:
             say(f"  {shown(str(file.path))}")
     for one in report.never_finished:
         event = f"“{shown(one.event)}”" if one.event else "no event"
@@ -88,9 +91,9 @@ def _say_verdict(found: CheckUp) -> None:
         say(f"  {name}: {seen}")
 
 
-def _json(report: CheckUpReport) -> dict[str, Json]:
+def _json(report: CheckUpReport) -> dict[str, object]:
     found = report.found
-    answer: dict[str, Json] = {
+    answer: dict[str, object] = {
         "kind": None,
         "files": [
             {

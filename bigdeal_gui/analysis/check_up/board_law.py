@@ -151,9 +151,7 @@ def _without_opening() -> float:
         if sum(held) <= HAND_SIZE
         and sum(value * many for value, many in zip(_HONOURS, held, strict=True)) < OPENING_POINTS
     ]
-    singles = [
-        (held, 1 / prod(map(factorial, (*held, HAND_SIZE - sum(held))))) for held, _ways in hands
-    ]
+    singles = [(held, 1 / prod(map(factorial, (*held, HAND_SIZE - sum(held))))) for held, _ways in hands]
     pairs: dict[tuple[int, ...], float] = {}
     for (one, some), (other, more) in product(singles, repeat=2):
         both = tuple(map(sum, zip(one, other, strict=True)))
@@ -163,7 +161,8 @@ def _without_opening() -> float:
     total = math.fsum(
         ways * pairs.get(tuple(len(SUITS) - held for held in both), 0.0) for both, ways in pairs.items()
     )
-    return total * whole / DEALS
+    chance: float = total * whole / DEALS
+    return chance
 
 
 @dataclass(slots=True)
@@ -188,12 +187,12 @@ def _shapes() -> _Shapes:
     odd, long_suit, voids, balanced, squares = (
         Counter({value: count / DEALS for value, count in total.items()}) for total in totals
     )
-    return _Shapes(_any(odd), _any(long_suit), voids, balanced, Counter(_from_least(squares)))  # type: ignore[arg-type]
+    return _Shapes(_any(odd), _any(long_suit), voids, balanced, Counter(_from_least(squares)))
 
 
 def _any(chances: Mapping[int, float]) -> Counter[int]:
     """Return whether there is any."""
-    return Counter({0: chances[0], 1: 1 - chances[0]})  # type: ignore[dict-item]
+    return Counter({0: chances[0], 1: 1 - chances[0]})
 
 
 def _from_least(squares: Mapping[int, float]) -> dict[int, float]:
@@ -248,9 +247,7 @@ def _same_seat() -> Chances:
     whole = factorial(PACK_SIZE)
     scaled = [count * factorial(PACK_SIZE - cards) for cards, count in enumerate(ways)]
     return tuple(
-        sum(
-            (-1) ** (more - cards) * comb(more, cards) * scaled[more] for more in range(cards, PACK_SIZE + 1)
-        )
+        sum((-1) ** (more - cards) * comb(more, cards) * scaled[more] for more in range(cards, PACK_SIZE + 1))
         / whole
         for cards in range(PACK_SIZE + 1)
     )

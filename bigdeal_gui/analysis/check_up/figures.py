@@ -129,9 +129,7 @@ def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:
     spread = math.sqrt(2 * CARDS_FREEDOM)
     yield CheckedFigure("cards", Level.BOARDS, statistic, CARDS_FREEDOM, spread, cards_chance(statistic))
     pairs = float(repeats(boards))
-    yield CheckedFigure(
-        "repeats", Level.BOARDS, again, pairs, math.sqrt(pairs), pairs if again else 1.0
-    )
+    yield CheckedFigure("repeats", Level.BOARDS, again, pairs, math.sqrt(pairs), pairs if again else 1.0)
 
 
 def _moments(chances: Chances) -> tuple[float, float]:
@@ -214,6 +212,7 @@ class SetScore:
     is_one_sided: bool = False
 
     def of(self, law: SetLaw, one: SetFigures) -> int:
+        """Return the score of a set."""
         return self.of_value(law, one.side_points if self.is_of_points else one.squares)
 
     def chances(self, law: SetLaw) -> Chances:
@@ -221,7 +220,7 @@ class SetScore:
         return _score_chances(self, law)
 
     def chance(self, parts: Sequence[Part], count: int) -> float:
-        """Return how likely sets, each with its chances and how many are like it, score `count` or stray more."""
+        """Return how likely sets score `count` or stray more; `parts` are their chances and numbers."""
         below, above = tails_of_sum(parts, count)
         return below if self.is_one_sided else min(1.0, 2 * min(below, above))
 

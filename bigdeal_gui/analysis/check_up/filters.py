@@ -40,7 +40,7 @@ class Kind(StrEnum):
     AS_CHANCE = "as-chance"
     ODD_SHAPES = "odd-shapes"
     NO_LONG_SUIT = "no-long-suit"
-    NO_PASS_OUT = "no-pass-out"
+    NO_PASS_OUT = "no-pass-out"  # noqa: S105 - a board that is passed out
     WILDEST = "wildest"
     TAMEST = "tamest"
     EVENED_OUT = "evened-out"
@@ -114,7 +114,9 @@ def _by_hand(whole: SetFigures) -> float:
 
 def _biased(cards: Sequence[int]) -> float:
     """Return how well the naive shuffle of a new pack, dealt by thirteens, explains where the cards lie."""
-    return math.fsum(count * math.log(len(SEATS) * chance) for count, chance in zip(cards, naive(), strict=True))
+    return math.fsum(
+        count * math.log(len(SEATS) * chance) for count, chance in zip(cards, naive(), strict=True)
+    )
 
 
 @cache
@@ -132,9 +134,7 @@ def naive() -> tuple[float, ...]:
             # Whoever lies elsewhere comes here once in 52; whoever lies here goes anywhere.
             at = [chance * (1 - even) + here * even for chance in at]
             at[place] = even
-        rows += [
-            math.fsum(at[first : first + HAND_SIZE]) for first in range(0, PACK_SIZE, HAND_SIZE)
-        ]
+        rows += [math.fsum(at[first : first + HAND_SIZE]) for first in range(0, PACK_SIZE, HAND_SIZE)]
     return tuple(rows)
 
 
@@ -142,7 +142,8 @@ def powers(sets: int, boards: int, level: float) -> tuple[Power, ...]:
     """Return what `sets` sets of `boards` boards in all would have shown, each test at `level`."""
     size = boards / sets
     return tuple(
-        Power(kind, detail, seen(sets, boards), _needed(seen, size)) for kind, detail, seen in _seers(level, size)
+        Power(kind, detail, seen(sets, boards), _needed(seen, size))
+        for kind, detail, seen in _seers(level, size)
     )
 
 

@@ -1,10 +1,10 @@
-"""The figures of one played set: all that a check-up keeps of its boards. No card is in them but as counts."""
+"""The figures of one played set: all that a check-up keeps of its boards; of cards there are counts alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.analysis.check_up.board_law import (
     FAIR_SHARE,
@@ -156,8 +156,10 @@ _SCORES: Final = tuple(
 
 def added(sets: Sequence[SetFigures]) -> SetFigures:
     """Return the sums over sets, at least one."""
-    sums = {}
+    sums: dict[str, Any] = {}
     for name in SetFigures.__slots__:
         values = [getattr(one, name) for one in sets]
-        sums[name] = tuple(map(sum, zip(*values, strict=True))) if isinstance(values[0], tuple) else sum(values)
+        sums[name] = (
+            tuple(map(sum, zip(*values, strict=True))) if isinstance(values[0], tuple) else sum(values)
+        )
     return SetFigures(**sums)

@@ -1,4 +1,4 @@
-"""What a check-up says, in the user's language: one sentence, what was looked at, what would have been seen."""
+"""What a check-up says, in the user's language: the verdict, and what would have been seen."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def cause(kind: Kind) -> str:
 def looked_at(found: CheckUp) -> str:
     """Return what was looked at."""
     return translate(
-        "check-up", "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at."
+        "check-up",
+        "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.",
     ).format(sets=found.sets, boards=found.boards, figures=len(found.figures))
 
 
@@ -58,7 +59,9 @@ def how_often(found: CheckUp) -> str:
         return translate("check-up", "A fair machine is accused less than once in 1000 check-ups.")
     if found.chance <= 0 or math.log10(found.chance) < _NEVER:
         return translate("check-up", "A fair machine practically never does this.")
-    return translate("check-up", "A fair machine does this once in {times}.").format(times=_times(found.chance))
+    return translate("check-up", "A fair machine does this once in {times}.").format(
+        times=_times(found.chance)
+    )
 
 
 def _times(chance: float) -> str:
@@ -73,7 +76,7 @@ def would_show(found: CheckUp) -> str:
 
 def power_lines(found: CheckUp) -> list[tuple[str, str]]:
     """Return for each filter its name, and how surely it would have been seen."""
-    return [(filter_name(power), _seen(power)) for power in found.powers]
+    return [(filter_name(power), seen(power)) for power in found.powers]
 
 
 def filter_name(power: Power) -> str:
@@ -94,17 +97,18 @@ def filter_name(power: Power) -> str:
     }[power.kind]
 
 
-def _seen(power: Power) -> str:
+def seen(power: Power) -> str:
+    """Return how surely a filter would have been seen, and how many sets it needs."""
     if power.chance >= SURE:
         return translate("check-up", "sure")
     if power.chance < _SELDOM:
-        seen = translate("check-up", "hardly ever")
+        often = translate("check-up", "hardly ever")
     elif power.chance * 10 > 9:  # noqa: PLR2004 - more often than can be said in tenths
-        seen = translate("check-up", "almost always")
+        often = translate("check-up", "almost always")
     else:
-        seen = translate("check-up", "{tenths} times in 10").format(tenths=max(1, round(10 * power.chance)))
+        often = translate("check-up", "{tenths} times in 10").format(tenths=max(1, round(10 * power.chance)))
     if power.sets_needed is None:
-        return seen
+        return often
     return translate("check-up", "{seen}; about {sets} sets are needed").format(
-        seen=seen, sets=power.sets_needed
+        seen=often, sets=power.sets_needed
     )

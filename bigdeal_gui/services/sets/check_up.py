@@ -33,6 +33,8 @@ _AT_ONCE: Final = 1_000
 _PAGE: Final = 500
 _CHUNK: Final = 2**20
 _LEAST_PARTS: Final = 2
+_MONTH: Final = "2026.11"
+"""How much of a day in the journal is its month."""
 
 
 class Fate(StrEnum):
@@ -142,8 +144,7 @@ def check_up(
         except AppError as error:
             files.append(CheckedUpFile(path, Fate.UNREADABLE, reason=str(error)))
             continue
-        for boards in sessions:
-            units.append(_Unit(place, boards, frozenset(boards)))
+        units += (_Unit(place, boards, frozenset(boards)) for boards in sessions)
         count = sum(map(len, sessions))
         files.append(CheckedUpFile(path, Fate.COUNTED, count, len(sessions), digest))
     work.progress(len(places), len(places))
@@ -224,7 +225,10 @@ def _mark_copies(units: Sequence[_Unit]) -> None:
             by_deal.setdefault(deal, []).append(unit)
     for unit in sorted(units, key=lambda one: -len(one.deals)):
         near = {id(other): other for deal in unit.deals for other in by_deal[deal] if other is not unit}
-        if any(not other.is_copy and unit.deals <= other.deals and _is_before(other, unit) for other in near.values()):
+        if any(
+            not other.is_copy and unit.deals <= other.deals and _is_before(other, unit)
+            for other in near.values()
+        ):
             unit.is_copy = True
             continue
         inside = {other.deals for other in near.values() if other.deals < unit.deals}
@@ -251,7 +255,7 @@ class _Known:
 
     def look(self, boards: Sequence[Board]) -> None:
         for hit in self._journal.seen_before(board.deal for board in boards):
-            self._sets[hit.id] = (hit.event, hit.date[: len("2026-11")])
+            self._sets[hit.id] = (hit.event, hit.date[: len(_MONTH)])
 
     def never_finished(self) -> tuple[NeverFinished, ...]:
         """Return by event and month how many sets were dealt beside these and never finished."""
@@ -259,7 +263,7 @@ class _Known:
         found: Counter[tuple[str, str]] = Counter()
         offset = 0
         while page := self._journal.sets(states=UNFINISHED, limit=_PAGE, offset=offset).sets:
-            found.update((one.event, one.date[: len("2026-11")]) for one in page)
+            found.update((one.event, one.date[: len(_MONTH)]) for one in page if one.id not in self._sets)
             offset += _PAGE
         return tuple(
             NeverFinished(event, month, count)

@@ -118,7 +118,9 @@ def statistics_of_sets(
     return ManyFiles(judged(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
 
 
-def _watched(batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: _Repeated) -> Iterator[Batched]:
+def _watched(
+    batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: _Repeated
+) -> Iterator[Batched]:
     for batched in batches:
         _look(watch, batched.batch)
         repeats.add(batched.batch)

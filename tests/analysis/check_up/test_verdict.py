@@ -1,0 +1,249 @@
+"""The check-up: exact chances, fair sets that are not accused, and every planted filter named."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from functools import cache
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from benchmarks.check_up.__main__ import FIGURES, SIZES, Years, _scores, again, fair_rows, figures_of_row
+from benchmarks.check_up.dealers import DEALERS, Source, fair
+from benchmarks.check_up.features import WIDTH, rows_of
+from bigdeal_gui.analysis import board_chances
+from bigdeal_gui.analysis.check_up import wording
+from bigdeal_gui.analysis.check_up.board_law import BoardLaw, board_law
+from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, Level, set_law
+from bigdeal_gui.analysis.check_up.filters import Kind, Power, naive, powers
+from bigdeal_gui.analysis.check_up.played_set import added, figures_of_set
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
+
+if TYPE_CHECKING:
+    from bigdeal_gui.analysis.check_up.played_set import SetFigures
+    from bigdeal_gui.analysis.check_up.verdict import CheckUp
+
+LEVEL = FALSE_ALARMS / FIGURES
+
+
+def judged(name: str, sets: int, seed: int = 0) -> CheckUp:
+    """Return the verdict over sets of a planted dealer."""
+    owners = DEALERS[name][1](Source(f"tests/{name}/{seed}"), sets)
+    return verdict_of([figures_of_row(row) for row in rows_of(owners).tolist()], again(owners))
+
+
+@cache
+def fair_sets(sets: int) -> tuple[SetFigures, ...]:
+    """Return the figures of fair sets."""
+    return tuple(figures_of_row(row) for row in rows_of(fair(Source("tests/fair"), sets)).tolist())
+
+
+def test_the_chances_of_a_board_are_whole_and_known() -> None:
+    """They sum to one, and agree with those that were counted another way."""
+    law = board_law()
+    for name in BoardLaw.__slots__:
+        assert math.fsum(getattr(law, name)) == pytest.approx(1, abs=1e-12), name
+    balanced = {hand for shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)) for hand in permutations(shape)}
+    by_shape = board_chances.by_shape()
+    assert board_chances.mean(law.balanced) == pytest.approx(
+        sum(board_chances.mean(by_shape[place]) for place in (0, 1, 4)), rel=1e-12
+    )
+    assert len(balanced) == 28
+    assert law.voids == pytest.approx(board_chances.by_length()[0][: len(law.voids)], abs=1e-15)
+    assert board_chances.mean(law.seat_points) == pytest.approx(10)
+    assert board_chances.mean(law.side_points) == pytest.approx(20)
+    assert board_chances.mean(law.same_seat) == pytest.approx(13)
+
+
+def test_the_chances_of_a_board_are_those_of_many_boards() -> None:
+    """Of 50,000 fair boards no figure strays further than chance lets it."""
+    found = verdict_of(fair_sets(2000), 0)
+    assert found.kind is Kind.AS_CHANCE
+    assert found.boards == 52_000
+    assert all(abs(figure.deviation) < 4.5 for figure in found.figures)
+
+
+def test_arrays_count_as_the_program_does() -> None:
+    """The benchmark's rows are the figures of the sets, one by one."""
+    owners = fair(Source("tests/rows"), 20)
+    rows = rows_of(owners).tolist()
+    assert [figures_of_row(row) for row in rows] == [
+        figures_of_set([bytes(board) for board in boards]) for boards in owners
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in DEALERS if name not in {"four riffles", "five riffles"}])
+def test_what_is_planted_is_named(name: str) -> None:
+    """Of 60 sets every filter is named that so many can show; the shuffle that no card shows is not."""
+    found = judged(name, 60)
+    expected = "as-chance" if name == "naive shuffle, one at a time" else DEALERS[name][0]
+    assert found.kind.value == expected
+    assert found.is_as_chance == (found.chance > FALSE_ALARMS)
+
+
+def test_fair_years_are_seldom_accused() -> None:
+    """Of 20,000 years drawn from 4,000 fair sets about 20 are; forty would be strange."""
+    pool = fair_rows(Source("tests/pool"), 4_000)
+    scores = _scores(pool)
+    source, years = Source("tests/years"), Years()
+    for _some in range(10):
+        chosen = source.below(len(pool), 50 * 2_000).reshape(50, 2_000)
+        years.add(sum(pool[places] for places in chosen), sum(scores[places] for places in chosen))
+    assert years.years == 20_000
+    assert years.accused <= 40
+    assert len(years.by_figure) == FIGURES - 1  # boards that come again are none
+
+
+def test_a_year_is_accused_as_the_program_accuses() -> None:
+    """The benchmark's bounds and the program's verdict agree, year by year, of tame and of fair sets."""
+    for name in ("tamest of three", "three riffles"):
+        rows = rows_of(DEALERS[name][1](Source(f"tests/agree/{name}"), 500))
+        scores = _scores(rows)
+        accused = 0
+        for first in range(0, 500, 50):
+            year = slice(first, first + 50)
+            years = Years()
+            years._bounds = _bounds()
+            years.add(rows[year].sum(axis=0)[None], scores[year].sum(axis=0)[None])
+            found = verdict_of([figures_of_row(row) for row in rows[year].tolist()], 0)
+            assert bool(years.accused) is not found.is_as_chance
+            accused += years.accused
+        assert accused
+
+
+@cache
+def _bounds() -> dict[str, tuple[float, float]]:
+    """Return where each figure accuses, found from fair years."""
+    rows = fair_rows(Source("tests/bounds"), 5_000)
+    years = Years()
+    years.add(
+        rows.reshape(100, 50, WIDTH).sum(axis=1), _scores(rows).reshape(100, 50, len(SET_SCORES)).sum(axis=1)
+    )
+    return years._bounds
+
+
+def test_a_single_board_and_a_long_set_are_judged_too() -> None:
+    """One board has no neighbours; a set above the bound counts board by board, and not as a set."""
+    board = figures_of_set([bytes(range(4)) * 13])
+    found = verdict_of([board], 0)
+    assert found.kind is Kind.AS_CHANCE
+    assert {figure.level for figure in found.figures} == {Level.BOARDS, Level.SETS}
+    owners = fair(Source("tests/long"), 20).reshape(-1, 52)
+    assert len(owners) > MOST_BOARDS
+    found = verdict_of([figures_of_set([bytes(board) for board in owners])], 0)
+    assert found.kind is Kind.AS_CHANCE
+    assert {figure.level for figure in found.figures} == {Level.BOARDS, Level.NEIGHBOURS}
+
+
+def test_a_set_beyond_all_bounds_is_scored() -> None:
+    """Boards that no fair set ever had are judged, and accused."""
+    flat = bytes([card % 13 // 4 if card % 13 < 12 else card // 13 for card in range(52)])
+    found = verdict_of([figures_of_set([flat] * 26)] * 3, 0)
+    assert not found.is_as_chance
+    north = bytes([0] * 13 + [1] * 13 + [2] * 13 + [3] * 13)
+    wild = figures_of_set([north] * 26)
+    assert set_law(26).wilder_than(wild.squares) == 0
+    assert set_law(26).wilder_than(-1) == 1
+    assert not verdict_of([wild] * 3, 0).is_as_chance
+
+
+def test_what_nothing_explains_says_so() -> None:
+    """Slams that are far too many are no known filter; a seat that has the aces is a bias."""
+    sets = list(fair_sets(50))
+    whole = added(sets)
+    slams = figures_with(whole, slam=whole.slam + 60)
+    assert verdict_of([slams], 0).kind is Kind.UNEXPLAINED
+    north, east, south, west = whole.seat_points
+    leaning = figures_with(whole, seat_points=(north + 800, east - 800, south, west))
+    assert verdict_of([leaning], 0).kind is Kind.BIASED
+
+
+def figures_with(whole: SetFigures, **changed: object) -> SetFigures:
+    """Return `whole` with other figures."""
+    return type(whole)(**{name: getattr(whole, name) for name in type(whole).__slots__} | changed)  # type: ignore[arg-type]
+
+
+def test_the_naive_shuffle_has_its_known_chances() -> None:
+    """A card's chances sum to one, and those of all cards in a seat to thirteen."""
+    chances = np.array(naive()).reshape(52, 4)
+    assert chances.sum(axis=1) == pytest.approx(np.ones(52))
+    assert chances.sum(axis=0) == pytest.approx(np.full(4, 13))
+    owners = DEALERS["naive shuffle, 13 at a time"][1](Source("tests/naive"), 2_000).reshape(-1, 52)
+    counted = np.stack([(owners == seat).mean(axis=0) for seat in range(4)], axis=1)
+    assert abs(counted - chances).max() < 5 * 0.44 / math.sqrt(len(owners))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "detail"),
+    [("wildest of three", Kind.WILDEST, 0), ("four riffles", Kind.HAND_SHUFFLED, 4)],
+)
+def test_power_is_what_it_says(name: str, kind: Kind, detail: int) -> None:
+    """Of twenty folders so many are accused as the page says, give or take what twenty can show."""
+    for sets in SIZES[:2]:
+        accused = sum(not judged(name, sets, seed).is_as_chance for seed in range(20))
+        (power,) = (one for one in powers(sets, 26 * sets, LEVEL) if (one.kind, one.detail) == (kind, detail))
+        spread = math.sqrt(20 * power.chance * (1 - power.chance)) + 0.5
+        assert abs(accused - 20 * power.chance) < 3.5 * spread
+
+
+def test_power_knows_how_many_sets_are_needed() -> None:
+    """More sets show more, and what two thousand do not show has no number."""
+    few, many = powers(25, 650, LEVEL), powers(200, 5200, LEVEL)
+    assert all(one.chance <= other.chance + 1e-12 for one, other in zip(few, many, strict=True))
+    assert [one.sets_needed for one in few] == [one.sets_needed for one in many]
+    assert {one.sets_needed for one in powers(3, 3, LEVEL) if one.kind is Kind.HAND_SHUFFLED} == {None}
+
+
+def test_every_sentence_is_said() -> None:
+    """Each kind has its sentence, each filter its line, each chance its words."""
+    found = verdict_of(fair_sets(25), 0)
+    assert wording.question()
+    assert wording.sentence(found) == "As chance alone would deal them."
+    assert wording.how_often(found) == "A fair machine is accused less than once in 1000 check-ups."
+    assert "25 sets, 650 boards, 28 figures" in wording.looked_at(found)
+    assert wording.would_show(found) == "What 25 sets like these would show"
+    lines = dict(wording.power_lines(found))
+    assert lines["points evened out between the sides"] == "sure"
+    assert lines["shuffled by hand only 5 times"].startswith("hardly ever; about ")
+    assert len(lines) == len(found.powers)
+    causes = Counter(wording.cause(kind) for kind in Kind if kind not in {Kind.AS_CHANCE, Kind.UNEXPLAINED})
+    assert set(causes.values()) == {1}
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [
+        (1e-5, "A fair machine does this once in 100000."),
+        (1e-40, "A fair machine does this once in 10^40."),
+        (0.0, "A fair machine practically never does this."),
+    ],
+)
+def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> None:
+    """Large numbers are powers of ten; what no number can hold is said in words."""
+    found = verdict_of(fair_sets(25), 0)
+    accused = type(found)(
+        found.sets, found.boards, Kind.UNEXPLAINED, chance, found.figures, found.explained, found.powers
+    )
+    assert wording.how_often(accused) == words
+    assert wording.sentence(accused) == "Not as chance deals them, and no known cause explains it."
+    tame = type(found)(
+        found.sets, found.boards, Kind.TAMEST, chance, found.figures, found.explained, found.powers
+    )
+    assert wording.sentence(tame) == "Not as chance deals them: the tamest of several sets was chosen."
+
+
+@pytest.mark.parametrize(
+    ("power", "words"),
+    [
+        (Power(Kind.WILDEST, 0, 0.62, 35), "6 times in 10; about 35 sets are needed"),
+        (Power(Kind.WILDEST, 0, 0.06, None), "1 times in 10"),
+        (Power(Kind.WILDEST, 0, 0.93, 30), "almost always; about 30 sets are needed"),
+        (Power(Kind.WILDEST, 0, 0.01, None), "hardly ever"),
+    ],
+)
+def test_power_is_said_in_words(power: Power, words: str) -> None:
+    """Tenths where they say something, and the number of sets where there is one."""
+    assert wording.seen(power) == words
