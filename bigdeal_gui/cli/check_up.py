@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +14,7 @@ from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.sets.check_up import Fate, check_up
 
 if TYPE_CHECKING:
@@ -27,15 +29,17 @@ _STATEMENT = (
 
 @click.command("check-up", short_help="Tell whether played sets are as chance deals them.")
 @click.argument("files", metavar="FOLDER|FILE...", nargs=-1, required=True)
+@click.option("-o", "sheet", metavar="SHEET.pdf", help="Print the verdict for the notice board.")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs, with every figure.")
 @click.option(
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
 @format_option
 @click.pass_context
-def command(
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
+    sheet: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
     finished: bool,  # noqa: FBT001 - as above
     format_name: str | None,
@@ -51,6 +55,9 @@ def command(
     paths = [inputs.path_of(word) for word in files]
     with at_work("Reading", journal_of_command()) as work:
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read)
+        if sheet is not None and report.found is not None:
+            made = make_check_up_sheet(report, report.found, Path(sheet), work.journal)
+            tell(f"bigdeal: {shown(str(made.path))}  {made.size_bytes} bytes")
     say(json.dumps(_json(report), indent=2)) if as_json else _say(report)
     for file in report.of(Fate.UNREADABLE):
         tell(f"bigdeal: not read: {shown(str(file.path))}: {shown(file.reason)}")

@@ -220,6 +220,10 @@
         <source>Open a locked box</source>
         <translation>Åpne en låst boks</translation>
     </message>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Er maskinen vår rettferdig?</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11291,6 +11295,255 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Opens in {days} d {hours} h {minutes} min.</source>
         <translation>Åpner om {days} d {hours} t {minutes} min.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Slipp fjorårets filer her</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Filer eller mapper, alle formater. Et sett som er der to ganger, teller én gang.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Velg &amp;mappe…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Velg en mappe med spilte sett</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Åp&amp;ne mappen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Skriv ut…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Et ark til oppslagstavla, som PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Ingen sett kunne leses her.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Skriv ut kontrollen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Arket er skrevet ut</translation>
+    </message>
+</context>
+<context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Er maskinen vår rettferdig?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Slik tilfeldigheten alene ville delt dem.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Ikke slik tilfeldigheten deler dem; ingen kjent årsak forklarer det.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Ikke slik tilfeldigheten deler dem: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>skjeve fordelinger ble forkastet</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>spill med en farge på åtte kort eller flere ble forkastet</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>spill uten åpningshånd ble forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>det villeste av flere sett ble valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>det tammeste av flere sett ble valgt</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>sidenes poeng ble utjevnet</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>kortene ble stokket for lite</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>spill kom igjen</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>noen kort havner for ofte på noen plasser</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall; double dummy ble ikke sett på.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>En rettferdig maskin anklages mindre enn én gang på 1000 kontroller.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>En rettferdig maskin gjør praktisk talt aldri dette.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>En rettferdig maskin gjør dette én gang på {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Hva {sets} sett som disse ville vise</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>stokket for hånd bare {riffles} ganger</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>en generator med bare {states} spill</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>skjeve fordelinger forkastet (en renons, eller sju kort i en farge)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>farger på åtte eller flere forkastet</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>spill uten en hånd med 12 poeng forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>det villeste av tre sett valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>det tammeste av tre sett valgt</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>poeng utjevnet mellom sidene</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>hvert tiende spill gjentatt</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>en ny kortstokk stokket feil</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sikkert</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>nesten aldri</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>nesten alltid</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} av 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; omtrent {sets} sett trengs</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Hvert merke er et tall. Merkene til en rettferdig maskin er i det grå båndet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Fordelinger</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Tilpasninger</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Kort og plasser</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Nabospill</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spill som kom igjen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Filer: {counted} talt med, {copies} kopier, {unreadable} ikke lest.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Delt og aldri ferdigspilt: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 av lista over filenes SHA-256</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alle tall: antall, ventet av tilfeldigheten, sjanse for å avvike så mye</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Filer, med deres SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Er disse spillene spilt?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Har alle spilt alle disse spillene?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Datamaskinen kjenner ikke alle disse settene. Tall forteller om hendene.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>De er &amp;spilt</translation>
     </message>
 </context>
 </TS>

@@ -220,6 +220,10 @@
         <source>Open a locked box</source>
         <translation>Abrir uma caixa bloqueada</translation>
     </message>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>A nossa máquina é justa?</translation>
+    </message>
 </context>
 <context>
     <name>CheckPage</name>
@@ -11291,6 +11295,255 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Opens in {days} d {hours} h {minutes} min.</source>
         <translation>Abre-se dentro de {days} d {hours} h {minutes} min.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Largue aqui os ficheiros do ano passado</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Ficheiros ou pastas, qualquer formato. Uma série que lá está duas vezes conta uma.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Escolher &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Escolher uma pasta de séries jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir pas&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Uma folha para o quadro de avisos, em PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Aqui não foi possível ler nenhuma série.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Imprimir a verificação</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>A folha está impressa</translation>
+    </message>
+</context>
+<context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>A nossa máquina é justa?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Como só o acaso as distribuiria.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Não como o acaso as distribui, e nenhuma causa conhecida o explica.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Não como o acaso as distribui: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>as formas extremas foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>as mãos com um naipe de oito ou mais cartas foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>as mãos sem abertura foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>foi escolhida a série mais extrema de várias</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>foi escolhida a série mais calma de várias</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>os pontos das duas linhas foram igualados</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>as cartas não foram baralhadas o suficiente</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>houve mãos que se repetiram</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>certas cartas vão vezes de mais para certos lugares</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números; não se examinou a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Uma máquina justa é acusada menos de uma vez em 1000 verificações.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Uma máquina justa praticamente nunca faz isto.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Uma máquina justa faz isto uma vez em {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>O que {sets} séries como estas mostrariam</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>baralhadas à mão só {riffles} vezes</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>um gerador com só {states} mãos</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>formas extremas rejeitadas (uma chicana, ou sete cartas de um naipe)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>naipes de oito ou mais rejeitados</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>mãos sem ninguém com 12 pontos rejeitadas</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>escolhida a série mais extrema de três</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>escolhida a série mais calma de três</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>pontos igualados entre as linhas</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>uma em cada dez mãos repetida</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>um baralho novo mal baralhado</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>quase nunca</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} em 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; são precisas cerca de {sets} séries</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Cada marca é um número. As de uma máquina justa estão na faixa cinzenta.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartas e lugares</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Mãos vizinhas</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Mãos repetidas</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Ficheiros: {counted} contados, {copies} cópias, {unreadable} não lidos.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Distribuídas e nunca terminadas: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 da lista dos SHA-256 dos ficheiros</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Todos os números: contagem, esperado do acaso, probabilidade de se afastar tanto</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Ficheiros, com o seu SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Estas mãos foram jogadas?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Todos jogaram todas estas mãos?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Este computador não conhece todas estas séries. Os números revelam algo das mãos.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Foram &amp;jogadas</translation>
     </message>
 </context>
 </TS>

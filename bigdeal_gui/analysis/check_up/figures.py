@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
     from bigdeal_gui.analysis.sums import Part
 
-MOST_BOARDS: Final = 500
+MOST_BOARDS: Final = 200
 """Longer sets count in the sums over boards, and are not held against sets of their size."""
 
 EVEN: Final = 0.25

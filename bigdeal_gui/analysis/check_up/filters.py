@@ -29,6 +29,7 @@ _SHARES: Final = (1.0, 0.9, 0.75, 0.5, 0.25)
 _REPEATED_SHARE: Final = 0.1
 _STATES: Final = 2**16
 _OF_THREE: Final = 3
+FURTHEST: Final = 40.0
 _MOST_SETS: Final = 2_000
 SURE: Final = 0.995
 _ENOUGH: Final = 0.95
@@ -162,7 +163,7 @@ def _numbers() -> Iterator[int]:
 
 def _seers(level: float, size: float) -> Iterator[tuple[Kind, int, Callable[[int, int], float]]]:
     law = board_law()
-    one_sided, two_sided = _deviate(level), _deviate(level / 2)
+    one_sided, two_sided = deviate_of(level), deviate_of(level / 2)
 
     def thrown(chance: float) -> Callable[[int, int], float]:
         return lambda _sets, boards: float(2 * (1 - chance) ** boards <= level)
@@ -189,9 +190,9 @@ def _seers(level: float, size: float) -> Iterator[tuple[Kind, int, Callable[[int
     yield Kind.BIASED, _STATES, lambda _sets, boards: -math.expm1(-boards * (boards - 1) / 2 / _STATES)
 
 
-def _deviate(chance: float) -> float:
-    """Return how many standard deviations a normal deviate passes with `chance`, below one half."""
-    low, high = 0.0, 40.0
+def deviate_of(chance: float) -> float:
+    """Return how many standard deviations a normal deviate passes with `chance`; none above one half."""
+    low, high = 0.0, FURTHEST
     while low < (middle := (low + high) / 2) < high:
         low, high = (middle, high) if math.erfc(middle / math.sqrt(2)) / 2 > chance else (low, middle)
     return low

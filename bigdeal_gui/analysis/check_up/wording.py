@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.filters import SURE, Kind
+from bigdeal_gui.analysis.check_up.filters import SURE, Kind, deviate_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 _SELDOM: Final = 0.05
 _NEVER: Final = -300
+_SHAPES: Final = frozenset(
+    {"odd-shapes", "long-suit", "voids", "balanced", "wildness", "wildest", "tamest", "wildness-spread"}
+)
 
 
 def question() -> str:
@@ -106,9 +109,71 @@ def seen(power: Power) -> str:
     elif power.chance * 10 > 9:  # noqa: PLR2004 - more often than can be said in tenths
         often = translate("check-up", "almost always")
     else:
-        often = translate("check-up", "{tenths} times in 10").format(tenths=max(1, round(10 * power.chance)))
+        often = translate("check-up", "{tenths} in 10").format(tenths=max(1, round(10 * power.chance)))
     if power.sets_needed is None:
         return often
     return translate("check-up", "{seen}; about {sets} sets are needed").format(
         seen=often, sets=power.sets_needed
     )
+
+
+def picture_title() -> str:
+    """Return what the picture shows."""
+    return translate("check-up", "Each mark is a figure. A fair machine’s marks are in the grey band.")
+
+
+def picture_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
+    """Return rows of marks with their names: how far each figure strays, in deviations of a normal law."""
+    rows: dict[str, list[float]] = {
+        translate("check-up", "Points"): [],
+        translate("check-up", "Shapes"): [],
+        translate("check-up", "Fits"): [],
+        translate("check-up", "Cards and seats"): [],
+        translate("check-up", "Neighbouring boards"): [],
+        translate("check-up", "Boards that came again"): [],
+    }
+    names = list(rows)
+    for figure in found.figures:
+        rows[names[_row_of(figure.name)]].append(
+            math.copysign(deviate_of(figure.chance / 2), figure.deviation)
+        )
+    return list(rows.items())
+
+
+def _row_of(name: str) -> int:
+    if name in _SHAPES:
+        return 1
+    if name.endswith("-fit"):
+        return 2
+    if name.startswith("turn"):
+        return 4
+    return {"cards": 3, "repeats": 5}.get(name, 0)
+
+
+def files_line(counted: int, copies: int, unreadable: int) -> str:
+    """Return how many files there were."""
+    return translate("check-up", "Files: {counted} counted, {copies} copies, {unreadable} not read.").format(
+        counted=counted, copies=copies, unreadable=unreadable
+    )
+
+
+def never_finished_line(event: str, month: str, sets: int) -> str:
+    """Return how many sets of an event and month were dealt beside these."""
+    return translate("check-up", "Dealt and never finished: {sets} ({event}, {month})").format(
+        sets=sets, event=event or "–", month=month
+    )
+
+
+def digest_title() -> str:
+    """Return what heads the digest of all files."""
+    return translate("check-up", "SHA-256 of the list of the files’ SHA-256")
+
+
+def figures_title() -> str:
+    """Return what heads the figures."""
+    return translate("check-up", "All figures: count, expected by chance, chance to stray so far")
+
+
+def files_title() -> str:
+    """Return what heads the list of files."""
+    return translate("check-up", "Files, with their SHA-256")

@@ -52,6 +52,12 @@ def _board(store: SettingsStore, parent: QWidget) -> DoorWidget:
     return BoardDoor(store, parent)
 
 
+def _fair(store: SettingsStore, parent: QWidget) -> DoorWidget:
+    from bigdeal_gui.gui.check.fair.door import FairDoor  # noqa: PLC0415 - opened by hand
+
+    return FairDoor(store, parent)
+
+
 def _tournament(store: SettingsStore, parent: QWidget) -> DoorWidget:
     from bigdeal_gui.gui.check.verify.door import TournamentDoor  # noqa: PLC0415 - opened by hand
 
@@ -79,6 +85,7 @@ def _holds_plan(paths: Sequence[Path]) -> bool:
 DOORS: tuple[Door, ...] = (
     Door("files", lambda: translate("CheckDoors", "Is this file sound?"), _files),
     Door("board", lambda: translate("CheckDoors", "What is this board?"), _board),
+    Door("fair", lambda: translate("CheckDoors", "Is our machine fair?"), _fair),
     Door("tournament", lambda: translate("CheckDoors", "Verify a tournament"), _tournament, _holds_plan),
     Door("box", lambda: translate("CheckDoors", "Open a locked box"), _box, _are_boxes),
 )

@@ -238,8 +238,8 @@ def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> N
 @pytest.mark.parametrize(
     ("power", "words"),
     [
-        (Power(Kind.WILDEST, 0, 0.62, 35), "6 times in 10; about 35 sets are needed"),
-        (Power(Kind.WILDEST, 0, 0.06, None), "1 times in 10"),
+        (Power(Kind.WILDEST, 0, 0.62, 35), "6 in 10; about 35 sets are needed"),
+        (Power(Kind.WILDEST, 0, 0.06, None), "1 in 10"),
         (Power(Kind.WILDEST, 0, 0.93, 30), "almost always; about 30 sets are needed"),
         (Power(Kind.WILDEST, 0, 0.01, None), "hardly ever"),
     ],

@@ -1,0 +1,80 @@
+"""The sheet that a club prints of its check-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.analysis.check_up import wording
+from bigdeal_gui.analysis.check_up.filters import deviate_of
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.printing.records import PDF
+from bigdeal_gui.services.sets.check_up import Fate
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.analysis.check_up.verdict import CheckUp
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.sets.check_up import CheckUpReport
+
+
+def make_check_up_sheet(
+    report: CheckUpReport, found: CheckUp, target: Path, journal: Journal, paper: PaperSize = PaperSize.A4
+) -> DeliveredFile:
+    """Make the sheet of `report`, whose verdict is `found`, as the new PDF `target`.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    if target.suffix.lower() != PDF:
+        raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
+    facts = facts_of(report, found)
+    return deliver_file(target, lambda: check_up_pdf(facts, paper), key=journal.store.delivery_key)
+
+
+def summary_lines(report: CheckUpReport, found: CheckUp) -> tuple[str, ...]:
+    """Return what stands under the verdict: how often, what was looked at, and what was not."""
+    return (
+        wording.how_often(found),
+        wording.looked_at(found),
+        wording.files_line(
+            len(report.of(Fate.COUNTED)), len(report.of(Fate.COPY)), len(report.of(Fate.UNREADABLE))
+        ),
+        *(wording.never_finished_line(one.event, one.month, one.sets) for one in report.never_finished),
+    )
+
+
+def facts_of(report: CheckUpReport, found: CheckUp) -> CheckUpFacts:
+    """Return what the sheet says."""
+    return CheckUpFacts(
+        title=wording.question(),
+        sentence=wording.sentence(found),
+        lines=summary_lines(report, found),
+        powers_title=wording.would_show(found),
+        powers=tuple(wording.power_lines(found)),
+        picture_title=wording.picture_title(),
+        rows=tuple((name, tuple(marks)) for name, marks in wording.picture_rows(found)),
+        band=deviate_of(FALSE_ALARMS / len(found.figures) / 2),
+        digest_title=wording.digest_title(),
+        digest=report.digest,
+        figures_title=wording.figures_title(),
+        figures=tuple(
+            f"{figure.name:20} {figure.level.value:11} {figure.count:12.6g} {figure.expected:12.6g}"
+            f" {figure.chance:10.3g}"
+            for figure in found.figures
+        ),
+        files_title=wording.files_title(),
+        files=tuple(
+            f"{file.sha256 or '–'}  {file.path.name}"
+            for file in report.files
+            if file.fate is not Fate.NO_BOARDS
+        ),
+        program=f"{PROGRAM_NAME} {__version__}",
+    )
