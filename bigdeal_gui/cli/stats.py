@@ -17,7 +17,7 @@ from bigdeal_gui.analysis.sets_chart import sets_chart
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_figures import COLUMNS, is_accused, rows_of, say_sets, sets_json
+from bigdeal_gui.cli.parts.set_figures import CHECK_UP, COLUMNS, is_accused, rows_of, say_sets, sets_json
 from bigdeal_gui.cli.parts.set_texts import remark_json, shown
 from bigdeal_gui.errors import ExitCode, Usage
 from bigdeal_gui.model.seats import SEATS
@@ -40,6 +40,8 @@ LAWS_WARNING: Final = (
 )
 
 _COLUMNS: Final = ("group", "name", "trials", "expected", "count", "percentile", "two_sided", "mark")
+_STANDING_OUT: Final = 20
+"""One figure in so many stands out by chance."""
 _TITLES: Final = {
     Group.POINTS: "High card points, hands with",
     Group.SHAPES: "Shapes",
@@ -99,7 +101,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     With --by-set each file is a set. The percentiles of every figure over all sets are held against what
     chance exactly gives, and boards that come again are told with the sets that have them. Exit codes: 0
-    nothing is beyond chance, 1 something is.
+    no count is beyond chance, 1 one is. Whether a machine is fair is answered by bigdeal check-up.
     """
     if chart_file is not None:
         _check_chart(chart_file)
@@ -177,7 +179,10 @@ def _say(found: Statistics) -> None:
                 say(_line(f"  {figure.name}", figure))
     _say_cards(found.of(Group.CARDS))
     say(f"\nPairs of equal deals: {found.repeated_pairs}, by chance {float(found.expected_repeats):.1g}")
-    say(f"\nFigures that stand out: {len(found.outliers)} of {len(found.figures)}")
+    by_chance = round(len(found.figures) / _STANDING_OUT)
+    counted = f"{len(found.outliers)} of {len(found.figures)}"
+    say(f"\nFigures that stand out: {counted}. By chance about {by_chance} do.")
+    say(CHECK_UP)
     for figure in found.outliers:
         say(_line(f"  {figure.mark:<8}  {_subject(figure)}", figure))
     say("One in twenty does by chance alone, one in two hundred in capitals.")

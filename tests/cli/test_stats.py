@@ -174,7 +174,9 @@ def test_sets_are_held_against_chance(bigdeal: Bigdeal, sets: Path) -> None:
     (sets / "copy.pbn").unlink()
     code, out, _err = bigdeal("stats", "--by-set", str(sets))
     assert code == 0
-    assert out.endswith("Nothing here is beyond chance.\n")
+    assert "None of these counts is beyond chance: points, shapes" in out
+    assert "Not looked at: points between the sides" in out
+    assert "Nothing here" not in out
 
 
 def test_sets_answer_as_json_csv_and_chart(bigdeal: Bigdeal, sets: Path, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ COLUMNS: Final = (
     "adjusted",
     "is_suspect",
 )
+CHECK_UP: Final = "Whether a machine is fair: bigdeal check-up."
 _SHOWN: Final = 12
 """So many figures, sets and boards are told; JSON and CSV have all."""
 
@@ -64,7 +65,11 @@ def say_sets(found: ManyFiles, paths: Sequence[Path]) -> None:
         f"\n{sets.test_count} tests, held against each other: a perfect dealer is accused in"
         f" {FALSE_ALARMS:.1%} of all runs at the most."
     )
-    say("Chance does not explain this." if is_accused(found) else "Nothing here is beyond chance.")
+    if is_accused(found):
+        say("Chance does not explain this.")
+        return
+    say("None of these counts is beyond chance: points, shapes, suit lengths, kings, cards, equal boards.")
+    say(f"Not looked at: points between the sides, neighbouring boards. {CHECK_UP}")
 
 
 def _sizes(sets: ManySets) -> str:
