@@ -234,9 +234,7 @@ class Settings:
     ] = ()
     leaves_files: Annotated[
         bool,
-        SettingRow(
-            "Finished files stay", "Whether files of finished sets stay where they are."
-        ),
+        SettingRow("Finished files stay", "Whether files of finished sets stay where they are."),
     ] = False
     is_first_run: Annotated[
         bool, SettingRow("First start", "Whether the program still has to ask its first questions.")

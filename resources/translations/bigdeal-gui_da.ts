@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Åbn b&amp;oksen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alt, hvad en af adresserne viser</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Gem filerne ved siden af boksen</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var fra en adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrolkode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den, der har en anden nøgle, kan åbne denne boks når som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Åbn en af disse adresser, når tiden er inde, og indsæt svaret nedenfor.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Boksen er åben. Gemt ved siden af den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Træk en låst boks hertil</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En boks (.zip.age) åbnes med det, som et offentligt ur offentliggør til tiden.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Vælg en &amp;boks…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se, hvornår en boks åbner, og åbn den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Vælg en låst boks</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Åbner {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan åbnes nu.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Åbner om {days} d {hours} t {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Meld gerne ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Slip sidste års filer her</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Filer eller mapper, alle formater. Et sæt, der er der to gange, tæller én gang.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Vælg &amp;mappe…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Vælg en mappe med spillede sæt</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Å&amp;bn mappe</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Et ark til opslagstavlen, som PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Intet sæt kunne læses her.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Udskriv kontrollen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Arket er udskrevet</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Sikkerhedskopien er forseglet</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Gendan</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Adgangssætning</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Gendan…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hent logbog, indstillinger og skabeloner fra en sikkerhedskopi</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Er vores maskine fair?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Som tilfældet alene ville blande dem.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Ikke som tilfældet blander dem; ingen kendt årsag forklarer det.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Ikke som tilfældet blander dem: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>skæve fordelinger blev forkastet</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>spil med en farve på otte kort eller flere blev forkastet</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>spil uden åbningshånd blev forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>det vildeste af flere sæt blev valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>det tammeste af flere sæt blev valgt</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>siderne fik udlignet deres point</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>kortene blev blandet for lidt</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>spil kom igen</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>nogle kort kommer for ofte på nogle pladser</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Set på: {sets} sæt, {boards} spil, {figures} tal; double dummy blev ikke set på.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>En fair maskine anklages mindre end én gang i 1000 kontroller.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>En fair maskine gør praktisk talt aldrig dette.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>En fair maskine gør dette én gang i {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Hvad {sets} sæt som disse ville vise</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>blandet i hånden kun {riffles} gange</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>en generator med kun {states} spil</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>skæve fordelinger forkastet (en renonce, eller syv kort i en farve)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>farver på otte eller flere forkastet</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>spil uden en hånd med 12 point forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>det vildeste af tre sæt valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>det tammeste af tre sæt valgt</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>point udlignet mellem siderne</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>hvert tiende spil gentaget</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>et nyt spil kort blandet forkert</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sikkert</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>næsten aldrig</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>næsten altid</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} af 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; cirka {sets} sæt er nødvendige</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Hvert mærke er et tal. En fair maskines mærker er i det grå bånd.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Fordelinger</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Kort og pladser</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Nabospil</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spil, der kom igen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Filer: {counted} talt med, {copies} kopier, {unreadable} ikke læst.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Blandet og aldrig færdigspillet: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 af listen over filernes SHA-256</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alle tal: antal, ventet af tilfældet, chance for at afvige så meget</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Filer, med deres SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Intet er skrevet. Tag færre spil pr. side (--layout) eller større papir (--paper), eller udelad plads til huller eller resultaterne.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Er disse spil spillet?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Har alle spillet alle disse spil?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Computeren kender ikke alle disse sæt. Tal fortæller om hænderne.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>De er &amp;spillet</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Gendan en sikkerhedskopi</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Sikkerhedskopien er forseglet</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Gendan</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Adgangssætning</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Gendan…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Hent logbog, indstillinger og skabeloner fra en sikkerhedskopi</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>Åbn b&amp;oksen</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Alt, hvad en af adresserne viser</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Gem filerne ved siden af boksen</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>S&amp;var fra en adresse</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrolkode: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Den, der har en anden nøgle, kan åbne denne boks når som helst.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Åbn en af disse adresser, når tiden er inde, og indsæt svaret nedenfor.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Boksen er åben. Gemt ved siden af den:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Træk en låst boks hertil</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>En boks (.zip.age) åbnes med det, som et offentligt ur offentliggør til tiden.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Vælg en &amp;boks…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Se, hvornår en boks åbner, og åbn den</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Vælg en låst boks</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Åbner {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Den kan åbnes nu.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Åbner om {days} d {hours} t {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Slip sidste års filer her</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Filer eller mapper, alle formater. Et sæt, der er der to gange, tæller én gang.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Vælg &amp;mappe…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Vælg en mappe med spillede sæt</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Å&amp;bn mappe</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Udskriv…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Et ark til opslagstavlen, som PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Intet sæt kunne læses her.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Udskriv kontrollen</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Arket er udskrevet</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Er vores maskine fair?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Som tilfældet alene ville blande dem.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Ikke som tilfældet blander dem; ingen kendt årsag forklarer det.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Ikke som tilfældet blander dem: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>skæve fordelinger blev forkastet</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>spil med en farve på otte kort eller flere blev forkastet</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>spil uden åbningshånd blev forkastet</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>det vildeste af flere sæt blev valgt</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>det tammeste af flere sæt blev valgt</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>siderne fik udlignet deres point</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>kortene blev blandet for lidt</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>spil kom igen</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>nogle kort kommer for ofte på nogle pladser</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Set på: {sets} sæt, {boards} spil, {figures} tal; double dummy blev ikke set på.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>En fair maskine anklages mindre end én gang i 1000 kontroller.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>En fair maskine gør praktisk talt aldrig dette.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>En fair maskine gør dette én gang i {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Hvad {sets} sæt som disse ville vise</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>blandet i hånden kun {riffles} gange</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>en generator med kun {states} spil</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>skæve fordelinger forkastet (en renonce, eller syv kort i en farve)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>farver på otte eller flere forkastet</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>spil uden en hånd med 12 point forkastet</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>det vildeste af tre sæt valgt</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>det tammeste af tre sæt valgt</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>point udlignet mellem siderne</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>hvert tiende spil gentaget</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>et nyt spil kort blandet forkert</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>sikkert</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>næsten aldrig</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>næsten altid</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} af 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; cirka {sets} sæt er nødvendige</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Hvert mærke er et tal. En fair maskines mærker er i det grå bånd.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Point</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Fordelinger</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fits</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Kort og pladser</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Nabospil</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Spil, der kom igen</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Filer: {counted} talt med, {copies} kopier, {unreadable} ikke læst.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Blandet og aldrig færdigspillet: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 af listen over filernes SHA-256</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Alle tal: antal, ventet af tilfældet, chance for at afvige så meget</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Filer, med deres SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Er disse spil spillet?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Har alle spillet alle disse spil?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Computeren kender ikke alle disse sæt. Tal fortæller om hænderne.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>De er &amp;spillet</translation>
     </message>
 </context>
 </TS>

@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Kiste öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alles, was eine der Adressen zeigt</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Die Dateien neben der Kiste speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>An&amp;twort einer Adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Prüfcode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Wer einen anderen Schlüssel hat, kann diese Kiste jederzeit öffnen.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Öffnen Sie zu ihrer Zeit eine dieser Adressen und fügen Sie die Antwort unten ein.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Die Kiste ist offen. Neben ihr gespeichert:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Ziehen Sie eine verschlossene Kiste hierher</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Eine Kiste (.zip.age) öffnet sich mit dem, was eine öffentliche Uhr zu ihrer Zeit veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>&amp;Kiste auswählen…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Sehen, wann eine Kiste sich öffnet, und sie öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Verschlossene Kiste auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Öffnet sich am {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Sie kann jetzt geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Öffnet sich in {days} T {hours} Std {minutes} Min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Dateien des letzten Jahres hier ablegen</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Dateien oder Ordner, jedes Format. Ein Satz, der zweimal da ist, zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Ordner mit gespielten Sätzen wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Ein Blatt für den Aushang, als PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Hier war kein Satz lesbar.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Prüfung drucken</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Das Blatt ist gedruckt</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Die Sicherung ist versiegelt</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Protokoll, Einstellungen und Vorlagen aus einer Sicherung zurückholen</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Ist unsere Maschine fair?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>So, wie der Zufall allein sie mischt.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Nicht, wie der Zufall sie mischt; keine bekannte Ursache erklärt es.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Nicht, wie der Zufall sie mischt: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>wilde Blattformen wurden verworfen</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>Boards mit einer Achterfarbe oder längeren wurden verworfen</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>Boards ohne Eröffnungshand wurden verworfen</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>von mehreren Sätzen wurde der wildeste gewählt</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>von mehreren Sätzen wurde der zahmste gewählt</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>die Punkte der Seiten wurden ausgeglichen</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>die Karten wurden zu wenig gemischt</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>Boards kamen noch einmal</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>manche Karten kommen zu oft auf manche Plätze</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Angesehen: {sets} Sätze, {boards} Boards, {figures} Zahlen; Double Dummy wurde nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Eine faire Maschine wird in 1000 Prüfungen weniger als einmal beschuldigt.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Eine faire Maschine tut das praktisch nie.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Eine faire Maschine tut das einmal in {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Was {sets} Sätze wie diese zeigen würden</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>von Hand nur {riffles}-mal gemischt</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>ein Generator mit nur {states} Boards</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>wilde Blattformen verworfen (eine Chicane oder sieben Karten einer Farbe)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>Farben von acht und mehr Karten verworfen</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>Boards ohne zwölf Punkte in einer Hand verworfen</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>der wildeste von drei Sätzen gewählt</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>der zahmste von drei Sätzen gewählt</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>Punkte zwischen den Seiten ausgeglichen</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>jedes zehnte Board wiederholt</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>ein neues Spiel falsch gemischt</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} von 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; etwa {sets} Sätze sind nötig</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Jede Marke ist eine Zahl. Die einer fairen Maschine liegen im grauen Band.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Blattformen</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Karten und Plätze</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Benachbarte Boards</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Boards, die noch einmal kamen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Dateien: {counted} gezählt, {copies} Kopien, {unreadable} nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Gemischt und nie beendet: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 der Liste der SHA-256 aller Dateien</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alle Zahlen: Anzahl, vom Zufall erwartet, Chance, so weit abzuweichen</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Dateien mit ihrem SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nichts wurde geschrieben. Nehmen Sie weniger Boards pro Seite (--layout) oder größeres Papier (--paper), oder lassen Sie den Lochrand oder die Ergebnisse weg.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Wurden diese Boards gespielt?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Haben alle alle diese Boards gespielt?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Dieser Computer kennt nicht alle diese Sätze. Zahlen verraten etwas über die Hände.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>&amp;Sie wurden gespielt</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Eine Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Die Sicherung ist versiegelt</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Passphrase</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Wiederherstellen…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Protokoll, Einstellungen und Vorlagen aus einer Sicherung zurückholen</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>Kiste öff&amp;nen</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Alles, was eine der Adressen zeigt</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Die Dateien neben der Kiste speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>An&amp;twort einer Adresse</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Prüfcode: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Wer einen anderen Schlüssel hat, kann diese Kiste jederzeit öffnen.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Öffnen Sie zu ihrer Zeit eine dieser Adressen und fügen Sie die Antwort unten ein.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Die Kiste ist offen. Neben ihr gespeichert:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Ziehen Sie eine verschlossene Kiste hierher</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Eine Kiste (.zip.age) öffnet sich mit dem, was eine öffentliche Uhr zu ihrer Zeit veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>&amp;Kiste auswählen…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Sehen, wann eine Kiste sich öffnet, und sie öffnen</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Verschlossene Kiste auswählen</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Öffnet sich am {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Sie kann jetzt geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Öffnet sich in {days} T {hours} Std {minutes} Min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Dateien des letzten Jahres hier ablegen</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Dateien oder Ordner, jedes Format. Ein Satz, der zweimal da ist, zählt einmal.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>&amp;Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Ordner mit gespielten Sätzen wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Ein Blatt für den Aushang, als PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Hier war kein Satz lesbar.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Prüfung drucken</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Das Blatt ist gedruckt</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Ist unsere Maschine fair?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>So, wie der Zufall allein sie mischt.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Nicht, wie der Zufall sie mischt; keine bekannte Ursache erklärt es.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Nicht, wie der Zufall sie mischt: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>wilde Blattformen wurden verworfen</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>Boards mit einer Achterfarbe oder längeren wurden verworfen</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>Boards ohne Eröffnungshand wurden verworfen</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>von mehreren Sätzen wurde der wildeste gewählt</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>von mehreren Sätzen wurde der zahmste gewählt</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>die Punkte der Seiten wurden ausgeglichen</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>die Karten wurden zu wenig gemischt</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>Boards kamen noch einmal</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>manche Karten kommen zu oft auf manche Plätze</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Angesehen: {sets} Sätze, {boards} Boards, {figures} Zahlen; Double Dummy wurde nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Eine faire Maschine wird in 1000 Prüfungen weniger als einmal beschuldigt.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Eine faire Maschine tut das praktisch nie.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Eine faire Maschine tut das einmal in {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Was {sets} Sätze wie diese zeigen würden</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>von Hand nur {riffles}-mal gemischt</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>ein Generator mit nur {states} Boards</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>wilde Blattformen verworfen (eine Chicane oder sieben Karten einer Farbe)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>Farben von acht und mehr Karten verworfen</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>Boards ohne zwölf Punkte in einer Hand verworfen</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>der wildeste von drei Sätzen gewählt</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>der zahmste von drei Sätzen gewählt</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>Punkte zwischen den Seiten ausgeglichen</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>jedes zehnte Board wiederholt</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>ein neues Spiel falsch gemischt</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>fast nie</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>fast immer</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} von 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; etwa {sets} Sätze sind nötig</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Jede Marke ist eine Zahl. Die einer fairen Maschine liegen im grauen Band.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Blattformen</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fits</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Karten und Plätze</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Benachbarte Boards</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Boards, die noch einmal kamen</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Dateien: {counted} gezählt, {copies} Kopien, {unreadable} nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Gemischt und nie beendet: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 der Liste der SHA-256 aller Dateien</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Alle Zahlen: Anzahl, vom Zufall erwartet, Chance, so weit abzuweichen</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Dateien mit ihrem SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Wurden diese Boards gespielt?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Haben alle alle diese Boards gespielt?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Dieser Computer kennt nicht alle diese Sätze. Zahlen verraten etwas über die Hände.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>&amp;Sie wurden gespielt</translation>
     </message>
 </context>
 </TS>

@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Abrir la caja</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Todo lo que muestra una de las direcciones</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Guardar sus archivos junto a la caja</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Respuesta de una dirección</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Código de comprobación: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Quien tenga otra clave puede abrir esta caja en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>A su hora, abra una de estas direcciones y pegue la respuesta abajo.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>La caja está abierta. Guardado junto a ella:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Suelte aquí una caja bloqueada</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Una caja (.zip.age) se abre con lo que un reloj público publica a su hora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Elegir una ca&amp;ja…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Ver cuándo se abre una caja, y abrirla</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Elegir una caja bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Se abre el {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Ya se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Se abre en {days} d {hours} h {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Suelte aquí los archivos del año pasado</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Archivos o carpetas, cualquier formato. Una serie que está dos veces cuenta una.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Elegir &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Elegir una carpeta de series jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Una hoja para el tablón, en PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>No se pudo leer ninguna serie aquí.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Imprimir la revisión</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>La hoja está impresa</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>La copia de seguridad está sellada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Traer el registro, los ajustes y las plantillas de una copia de seguridad</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>¿Es justa nuestra máquina?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Como las repartiría solo el azar.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>No como las reparte el azar, y ninguna causa conocida lo explica.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>No como las reparte el azar: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>se descartaron las formas extremas</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>se descartaron las manos con un palo de ocho o más cartas</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>se descartaron las manos sin apertura</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>se eligió la serie más salvaje de varias</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>se eligió la serie más tranquila de varias</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>se igualaron los puntos de las dos líneas</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>las cartas no se barajaron lo suficiente</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>hubo manos que se repitieron</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>algunas cartas van demasiado a algunos puestos</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Examinado: {sets} series, {boards} manos, {figures} cifras; no se examinó a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Una máquina justa es acusada menos de una vez en 1000 revisiones.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Una máquina justa prácticamente nunca hace esto.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Una máquina justa lo hace una vez en {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Lo que mostrarían {sets} series como estas</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>barajadas a mano solo {riffles} veces</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>un generador con solo {states} manos</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>formas extremas descartadas (un fallo, o siete cartas de un palo)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>palos de ocho o más descartados</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>manos sin nadie con 12 puntos descartadas</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>elegida la serie más salvaje de tres</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>elegida la serie más tranquila de tres</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>puntos igualados entre las líneas</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>una de cada diez manos repetida</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>una baraja nueva mal barajada</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>casi nunca</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} de cada 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; hacen falta unas {sets} series</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Cada marca es una cifra. Las de una máquina justa están en la banda gris.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartas y puestos</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Manos vecinas</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Manos repetidas</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Archivos: {counted} contados, {copies} copias, {unreadable} no leídos.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Repartidas y nunca terminadas: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 de la lista de los SHA-256 de los archivos</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Todas las cifras: número, esperado del azar, probabilidad de desviarse tanto</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Archivos, con su SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>No se ha escrito nada. Ponga menos manos por página (--layout) o un papel mayor (--paper), o quite el margen de perforación o los resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>¿Se jugaron estas manos?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>¿Han jugado todos todas estas manos?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Este ordenador no conoce todas estas series. Las cifras revelan algo de las manos.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Se &amp;jugaron</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurar una copia de seguridad</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>La copia de seguridad está sellada</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurar</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase secreta</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Restaurar…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Traer el registro, los ajustes y las plantillas de una copia de seguridad</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>&amp;Abrir la caja</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Todo lo que muestra una de las direcciones</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Guardar sus archivos junto a la caja</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>&amp;Respuesta de una dirección</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Código de comprobación: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Quien tenga otra clave puede abrir esta caja en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>A su hora, abra una de estas direcciones y pegue la respuesta abajo.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>La caja está abierta. Guardado junto a ella:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Suelte aquí una caja bloqueada</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Una caja (.zip.age) se abre con lo que un reloj público publica a su hora.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Elegir una ca&amp;ja…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Ver cuándo se abre una caja, y abrirla</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Elegir una caja bloqueada</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Se abre el {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Ya se puede abrir.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Se abre en {days} d {hours} h {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Suelte aquí los archivos del año pasado</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Archivos o carpetas, cualquier formato. Una serie que está dos veces cuenta una.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Elegir &amp;carpeta…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Elegir una carpeta de series jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Abrir &amp;carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Una hoja para el tablón, en PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>No se pudo leer ninguna serie aquí.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Imprimir la revisión</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>La hoja está impresa</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>¿Es justa nuestra máquina?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Como las repartiría solo el azar.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>No como las reparte el azar, y ninguna causa conocida lo explica.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>No como las reparte el azar: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>se descartaron las formas extremas</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>se descartaron las manos con un palo de ocho o más cartas</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>se descartaron las manos sin apertura</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>se eligió la serie más salvaje de varias</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>se eligió la serie más tranquila de varias</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>se igualaron los puntos de las dos líneas</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>las cartas no se barajaron lo suficiente</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>hubo manos que se repitieron</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>algunas cartas van demasiado a algunos puestos</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinado: {sets} series, {boards} manos, {figures} cifras; no se examinó a cartas vistas.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Una máquina justa es acusada menos de una vez en 1000 revisiones.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Una máquina justa prácticamente nunca hace esto.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Una máquina justa lo hace una vez en {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Lo que mostrarían {sets} series como estas</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>barajadas a mano solo {riffles} veces</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>un generador con solo {states} manos</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>formas extremas descartadas (un fallo, o siete cartas de un palo)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>palos de ocho o más descartados</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>manos sin nadie con 12 puntos descartadas</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>elegida la serie más salvaje de tres</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>elegida la serie más tranquila de tres</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>puntos igualados entre las líneas</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>una de cada diez manos repetida</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>una baraja nueva mal barajada</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>seguro</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>casi nunca</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>casi siempre</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} de cada 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; hacen falta unas {sets} series</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Cada marca es una cifra. Las de una máquina justa están en la banda gris.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Formas</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Cartas y puestos</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Manos vecinas</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Manos repetidas</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Archivos: {counted} contados, {copies} copias, {unreadable} no leídos.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Repartidas y nunca terminadas: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 de la lista de los SHA-256 de los archivos</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Todas las cifras: número, esperado del azar, probabilidad de desviarse tanto</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Archivos, con su SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>¿Se jugaron estas manos?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>¿Han jugado todos todas estas manos?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Este ordenador no conoce todas estas series. Las cifras revelan algo de las manos.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>Se &amp;jugaron</translation>
     </message>
 </context>
 </TS>

@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Ouvrir le coffret</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tout ce que montre une des adresses</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Enregistrer ses fichiers à côté du coffret</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Réponse d’une adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Code de contrôle&#xa0;: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Qui possède une autre clé peut ouvrir ce coffret à tout moment.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Le moment venu, ouvrez une de ces adresses et collez la réponse ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Le coffret est ouvert. Enregistré à côté :</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Déposez ici un coffret verrouillé</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Un coffret (.zip.age) s’ouvre avec ce qu’une horloge publique publie le moment venu.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Choisir un &amp;coffret…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Voir quand un coffret s’ouvre, et l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Choisir un coffret verrouillé</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>S’ouvre le {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Il peut être ouvert maintenant.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>S’ouvre dans {days} j {hours} h {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Déposez ici les fichiers de l’an dernier</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Fichiers ou dossiers, tous formats. Une série présente deux fois compte une fois.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Choisir un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Choisir un dossier de séries jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Une feuille pour le tableau d’affichage, en PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Aucune série n’a pu être lue ici.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Imprimer le contrôle</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>La feuille est imprimée</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>La sauvegarde est scellée</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Reprendre le registre, les réglages et les modèles d’une sauvegarde</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Notre machine est-elle équitable ?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Comme le hasard seul les distribuerait.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Pas comme le hasard les distribue ; aucune cause connue ne l’explique.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Pas comme le hasard les distribue : {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>les formes extrêmes ont été rejetées</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>les donnes avec une couleur de huit cartes ou plus ont été rejetées</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>les donnes sans main d’ouverture ont été rejetées</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>la plus mouvementée de plusieurs séries a été choisie</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>la plus sage de plusieurs séries a été choisie</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>les points des deux camps ont été équilibrés</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>les cartes n’ont pas été assez mélangées</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>des donnes sont revenues</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>certaines cartes vont trop souvent à certaines places</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Examinés : {sets} séries, {boards} donnes, {figures} chiffres ; le double mort n’a pas été examiné.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Une machine équitable est accusée moins d’une fois sur 1000 contrôles.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Une machine équitable ne fait pratiquement jamais cela.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Une machine équitable le fait une fois sur {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Ce que {sets} séries comme celles-ci montreraient</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>mélangées à la main seulement {riffles} fois</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>un générateur de seulement {states} donnes</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>formes extrêmes rejetées (une chicane, ou sept cartes d’une couleur)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>couleurs de huit cartes ou plus rejetées</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>donnes sans main de 12 points rejetées</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>la plus mouvementée de trois séries choisie</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>la plus sage de trois séries choisie</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>points équilibrés entre les camps</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>une donne sur dix répétée</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>un jeu neuf mal mélangé</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sûr</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>presque jamais</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} sur 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen} ; il faut environ {sets} séries</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Chaque marque est un chiffre. Celles d’une machine équitable sont dans la bande grise.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formes</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartes et places</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Donnes voisines</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Donnes revenues</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Fichiers : {counted} comptés, {copies} copies, {unreadable} non lus.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Distribuées et jamais terminées : {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 de la liste des SHA-256 des fichiers</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Tous les chiffres : nombre, attendu du hasard, chance de s’écarter autant</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Fichiers, avec leur SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Rien n’a été écrit. Mettez moins de donnes par page (--layout) ou prenez un papier plus grand (--paper), ou ôtez la marge de perforation ou les résultats.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Ces donnes ont-elles été jouées ?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Tout le monde a-t-il joué toutes ces donnes ?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Cet ordinateur ne connaît pas toutes ces séries. Les chiffres renseignent sur les mains.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Elles ont été &amp;jouées</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurer une sauvegarde</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>La sauvegarde est scellée</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurer</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Phrase secrète</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Restaurer…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Reprendre le registre, les réglages et les modèles d’une sauvegarde</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>&amp;Ouvrir le coffret</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Tout ce que montre une des adresses</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Enregistrer ses fichiers à côté du coffret</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>&amp;Réponse d’une adresse</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Code de contrôle&#xa0;: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Qui possède une autre clé peut ouvrir ce coffret à tout moment.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Le moment venu, ouvrez une de ces adresses et collez la réponse ci-dessous.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Le coffret est ouvert. Enregistré à côté :</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Déposez ici un coffret verrouillé</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Un coffret (.zip.age) s’ouvre avec ce qu’une horloge publique publie le moment venu.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Choisir un &amp;coffret…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Voir quand un coffret s’ouvre, et l’ouvrir</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Choisir un coffret verrouillé</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>S’ouvre le {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Il peut être ouvert maintenant.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>S’ouvre dans {days} j {hours} h {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Déposez ici les fichiers de l’an dernier</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Fichiers ou dossiers, tous formats. Une série présente deux fois compte une fois.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Choisir un &amp;dossier…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Choisir un dossier de séries jouées</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Ouvrir le dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Une feuille pour le tableau d’affichage, en PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Aucune série n’a pu être lue ici.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Imprimer le contrôle</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>La feuille est imprimée</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Notre machine est-elle équitable ?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Comme le hasard seul les distribuerait.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Pas comme le hasard les distribue ; aucune cause connue ne l’explique.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Pas comme le hasard les distribue : {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>les formes extrêmes ont été rejetées</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>les donnes avec une couleur de huit cartes ou plus ont été rejetées</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>les donnes sans main d’ouverture ont été rejetées</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>la plus mouvementée de plusieurs séries a été choisie</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>la plus sage de plusieurs séries a été choisie</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>les points des deux camps ont été équilibrés</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>les cartes n’ont pas été assez mélangées</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>des donnes sont revenues</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>certaines cartes vont trop souvent à certaines places</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinés : {sets} séries, {boards} donnes, {figures} chiffres ; le double mort n’a pas été examiné.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Une machine équitable est accusée moins d’une fois sur 1000 contrôles.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Une machine équitable ne fait pratiquement jamais cela.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Une machine équitable le fait une fois sur {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Ce que {sets} séries comme celles-ci montreraient</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>mélangées à la main seulement {riffles} fois</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>un générateur de seulement {states} donnes</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>formes extrêmes rejetées (une chicane, ou sept cartes d’une couleur)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>couleurs de huit cartes ou plus rejetées</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>donnes sans main de 12 points rejetées</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>la plus mouvementée de trois séries choisie</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>la plus sage de trois séries choisie</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>points équilibrés entre les camps</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>une donne sur dix répétée</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>un jeu neuf mal mélangé</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>sûr</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>presque jamais</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>presque toujours</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} sur 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen} ; il faut environ {sets} séries</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Chaque marque est un chiffre. Celles d’une machine équitable sont dans la bande grise.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Formes</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fits</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Cartes et places</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Donnes voisines</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Donnes revenues</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Fichiers : {counted} comptés, {copies} copies, {unreadable} non lus.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Distribuées et jamais terminées : {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 de la liste des SHA-256 des fichiers</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Tous les chiffres : nombre, attendu du hasard, chance de s’écarter autant</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Fichiers, avec leur SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Ces donnes ont-elles été jouées ?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Tout le monde a-t-il joué toutes ces donnes ?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Cet ordinateur ne connaît pas toutes ces séries. Les chiffres renseignent sur les mains.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>Elles ont été &amp;jouées</translation>
     </message>
 </context>
 </TS>

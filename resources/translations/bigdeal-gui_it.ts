@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Apri la cassetta</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tutto ciò che mostra uno degli indirizzi</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Salvare i file accanto alla cassetta</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Risposta di un indirizzo</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Codice di controllo: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Chi possiede un’altra chiave può aprire questa cassetta in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Alla sua ora, aprire uno di questi indirizzi e incollare la risposta qui sotto.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>La cassetta è aperta. Salvato accanto:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Trascinare qui una cassetta bloccata</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Una cassetta (.zip.age) si apre con ciò che un orologio pubblico pubblica alla sua ora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Scegli una &amp;cassetta…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Vedere quando si apre una cassetta, e aprirla</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Scegliere una cassetta bloccata</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Si apre il {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Si può aprire adesso.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Si apre tra {days} g {hours} h {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Trascinate qui i file dell’anno scorso</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>File o cartelle, qualsiasi formato. Una serie presente due volte conta una volta.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Scegli una &amp;cartella…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Scegli una cartella di serie giocate</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Apri cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Un foglio per la bacheca, in PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Qui non si è potuta leggere nessuna serie.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Stampa il controllo</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Il foglio è stampato</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Ripristinare un backup</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Il backup è sigillato</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase segreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Ripristina…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Riprendere registro, impostazioni e modelli da un backup</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>La nostra macchina è equa?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Come li distribuirebbe il solo caso.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Non come li distribuisce il caso; nessuna causa nota lo spiega.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Non come li distribuisce il caso: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>le distribuzioni estreme sono state scartate</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>i board con un seme di otto o più carte sono stati scartati</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>i board senza mano d’apertura sono stati scartati</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>è stata scelta la serie più estrema fra diverse</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>è stata scelta la serie più tranquilla fra diverse</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>i punti delle due linee sono stati livellati</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>le carte non sono state mescolate abbastanza</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>alcuni board si sono ripetuti</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>alcune carte vanno troppo spesso ad alcuni posti</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Esaminati: {sets} serie, {boards} board, {figures} cifre; il gioco a carte viste non è stato esaminato.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Una macchina equa è accusata meno di una volta su 1000 controlli.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Una macchina equa non lo fa praticamente mai.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Una macchina equa lo fa una volta su {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Che cosa mostrerebbero {sets} serie come queste</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>mescolate a mano solo {riffles} volte</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>un generatore con soli {states} board</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>distribuzioni estreme scartate (un vuoto, o sette carte di un seme)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>semi di otto o più carte scartati</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>board senza una mano di 12 punti scartati</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>scelta la serie più estrema di tre</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>scelta la serie più tranquilla di tre</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>punti livellati fra le linee</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>un board su dieci ripetuto</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>un mazzo nuovo mescolato male</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicuro</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>quasi mai</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>quasi sempre</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} su 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; servono circa {sets} serie</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Ogni segno è una cifra. Quelli di una macchina equa sono nella fascia grigia.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Distribuzioni</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fit</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Carte e posti</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Board vicini</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Board ripetuti</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>File: {counted} contati, {copies} copie, {unreadable} non letti.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Distribuite e mai concluse: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 dell’elenco degli SHA-256 dei file</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Tutte le cifre: numero, atteso dal caso, probabilità di scostarsi tanto</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>File, con il loro SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nulla è stato scritto. Mettere meno board per pagina (--layout) o usare carta più grande (--paper), oppure togliere lo spazio per i fori o i risultati.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Questi board sono stati giocati?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Tutti hanno giocato tutti questi board?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Questo computer non conosce tutte queste serie. Le cifre rivelano qualcosa delle mani.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Sono stati &amp;giocati</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Ripristinare un backup</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Il backup è sigillato</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Ripristina</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase segreta</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Ripristina…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Riprendere registro, impostazioni e modelli da un backup</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>&amp;Apri la cassetta</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Tutto ciò che mostra uno degli indirizzi</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Salvare i file accanto alla cassetta</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>&amp;Risposta di un indirizzo</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Codice di controllo: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Chi possiede un’altra chiave può aprire questa cassetta in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Alla sua ora, aprire uno di questi indirizzi e incollare la risposta qui sotto.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>La cassetta è aperta. Salvato accanto:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Trascinare qui una cassetta bloccata</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Una cassetta (.zip.age) si apre con ciò che un orologio pubblico pubblica alla sua ora.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Scegli una &amp;cassetta…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Vedere quando si apre una cassetta, e aprirla</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Scegliere una cassetta bloccata</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Si apre il {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Si può aprire adesso.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Si apre tra {days} g {hours} h {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Trascinate qui i file dell’anno scorso</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>File o cartelle, qualsiasi formato. Una serie presente due volte conta una volta.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Scegli una &amp;cartella…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Scegli una cartella di serie giocate</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>&amp;Apri cartella</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Stampa…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Un foglio per la bacheca, in PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Qui non si è potuta leggere nessuna serie.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Stampa il controllo</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Il foglio è stampato</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>La nostra macchina è equa?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Come li distribuirebbe il solo caso.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Non come li distribuisce il caso; nessuna causa nota lo spiega.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Non come li distribuisce il caso: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>le distribuzioni estreme sono state scartate</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>i board con un seme di otto o più carte sono stati scartati</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>i board senza mano d’apertura sono stati scartati</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>è stata scelta la serie più estrema fra diverse</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>è stata scelta la serie più tranquilla fra diverse</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>i punti delle due linee sono stati livellati</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>le carte non sono state mescolate abbastanza</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>alcuni board si sono ripetuti</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>alcune carte vanno troppo spesso ad alcuni posti</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Esaminati: {sets} serie, {boards} board, {figures} cifre; il gioco a carte viste non è stato esaminato.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Una macchina equa è accusata meno di una volta su 1000 controlli.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Una macchina equa non lo fa praticamente mai.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Una macchina equa lo fa una volta su {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Che cosa mostrerebbero {sets} serie come queste</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>mescolate a mano solo {riffles} volte</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>un generatore con soli {states} board</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>distribuzioni estreme scartate (un vuoto, o sette carte di un seme)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>semi di otto o più carte scartati</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>board senza una mano di 12 punti scartati</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>scelta la serie più estrema di tre</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>scelta la serie più tranquilla di tre</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>punti livellati fra le linee</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>un board su dieci ripetuto</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>un mazzo nuovo mescolato male</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>sicuro</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>quasi mai</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>quasi sempre</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} su 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; servono circa {sets} serie</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Ogni segno è una cifra. Quelli di una macchina equa sono nella fascia grigia.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Distribuzioni</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fit</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Carte e posti</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Board vicini</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Board ripetuti</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>File: {counted} contati, {copies} copie, {unreadable} non letti.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Distribuite e mai concluse: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 dell’elenco degli SHA-256 dei file</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Tutte le cifre: numero, atteso dal caso, probabilità di scostarsi tanto</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>File, con il loro SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Questi board sono stati giocati?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Tutti hanno giocato tutti questi board?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Questo computer non conosce tutte queste serie. Le cifre rivelano qualcosa delle mani.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>Sono stati &amp;giocati</translation>
     </message>
 </context>
 </TS>

@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Åpne b&amp;oksen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alt som en av adressene viser</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Lagre filene ved siden av boksen</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var fra en adresse</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrollkode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den som har en annen nøkkel, kan åpne denne boksen når som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Åpne en av disse adressene når tiden er inne, og lim inn svaret nedenfor.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Boksen er åpen. Lagret ved siden av den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Dra en låst boks hit</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En boks (.zip.age) åpnes med det en offentlig klokke publiserer når tiden er inne.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Velg en &amp;boks…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se når en boks åpner, og åpne den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Velg en låst boks</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Åpner {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan åpnes nå.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Åpner om {days} d {hours} t {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Meld fra om ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Slipp fjorårets filer her</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Filer eller mapper, alle formater. Et sett som er der to ganger, teller én gang.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Velg &amp;mappe…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Velg en mappe med spilte sett</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Åp&amp;ne mappen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Skriv ut…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Et ark til oppslagstavla, som PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Ingen sett kunne leses her.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Skriv ut kontrollen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Arket er skrevet ut</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gjenopprett en sikkerhetskopi</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Sikkerhetskopien er forseglet</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Gjenopprett</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passfrase</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Gjenopprett…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hent journal, innstillinger og maler fra en sikkerhetskopi</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Er maskinen vår rettferdig?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Slik tilfeldigheten alene ville delt dem.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Ikke slik tilfeldigheten deler dem; ingen kjent årsak forklarer det.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Ikke slik tilfeldigheten deler dem: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>skjeve fordelinger ble forkastet</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>spill med en farge på åtte kort eller flere ble forkastet</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>spill uten åpningshånd ble forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>det villeste av flere sett ble valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>det tammeste av flere sett ble valgt</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>sidenes poeng ble utjevnet</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>kortene ble stokket for lite</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>spill kom igjen</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>noen kort havner for ofte på noen plasser</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall; double dummy ble ikke sett på.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>En rettferdig maskin anklages mindre enn én gang på 1000 kontroller.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>En rettferdig maskin gjør praktisk talt aldri dette.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>En rettferdig maskin gjør dette én gang på {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Hva {sets} sett som disse ville vise</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>stokket for hånd bare {riffles} ganger</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>en generator med bare {states} spill</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>skjeve fordelinger forkastet (en renons, eller sju kort i en farge)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>farger på åtte eller flere forkastet</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>spill uten en hånd med 12 poeng forkastet</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>det villeste av tre sett valgt</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>det tammeste av tre sett valgt</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>poeng utjevnet mellom sidene</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>hvert tiende spill gjentatt</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>en ny kortstokk stokket feil</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sikkert</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>nesten aldri</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>nesten alltid</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} av 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; omtrent {sets} sett trengs</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Hvert merke er et tall. Merkene til en rettferdig maskin er i det grå båndet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Fordelinger</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Tilpasninger</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Kort og plasser</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Nabospill</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spill som kom igjen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Filer: {counted} talt med, {copies} kopier, {unreadable} ikke lest.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Delt og aldri ferdigspilt: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 av lista over filenes SHA-256</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alle tall: antall, ventet av tilfeldigheten, sjanse for å avvike så mye</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Filer, med deres SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Ingenting ble skrevet. Ta færre spill per side (--layout) eller større papir (--paper), eller utelat plassen til hull eller resultatene.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Er disse spillene spilt?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Har alle spilt alle disse spillene?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Datamaskinen kjenner ikke alle disse settene. Tall forteller om hendene.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>De er &amp;spilt</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Gjenopprett en sikkerhetskopi</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Sikkerhetskopien er forseglet</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Gjenopprett</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Passfrase</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Gjenopprett…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Hent journal, innstillinger og maler fra en sikkerhetskopi</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>Åpne b&amp;oksen</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Alt som en av adressene viser</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Lagre filene ved siden av boksen</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>S&amp;var fra en adresse</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrollkode: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Den som har en annen nøkkel, kan åpne denne boksen når som helst.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Åpne en av disse adressene når tiden er inne, og lim inn svaret nedenfor.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Boksen er åpen. Lagret ved siden av den:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Dra en låst boks hit</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>En boks (.zip.age) åpnes med det en offentlig klokke publiserer når tiden er inne.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Velg en &amp;boks…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Se når en boks åpner, og åpne den</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Velg en låst boks</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Åpner {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Den kan åpnes nå.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Åpner om {days} d {hours} t {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Slipp fjorårets filer her</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Filer eller mapper, alle formater. Et sett som er der to ganger, teller én gang.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Velg &amp;mappe…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Velg en mappe med spilte sett</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Åp&amp;ne mappen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Skriv ut…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Et ark til oppslagstavla, som PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Ingen sett kunne leses her.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Skriv ut kontrollen</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Arket er skrevet ut</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Er maskinen vår rettferdig?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Slik tilfeldigheten alene ville delt dem.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Ikke slik tilfeldigheten deler dem; ingen kjent årsak forklarer det.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Ikke slik tilfeldigheten deler dem: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>skjeve fordelinger ble forkastet</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>spill med en farge på åtte kort eller flere ble forkastet</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>spill uten åpningshånd ble forkastet</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>det villeste av flere sett ble valgt</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>det tammeste av flere sett ble valgt</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>sidenes poeng ble utjevnet</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>kortene ble stokket for lite</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>spill kom igjen</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>noen kort havner for ofte på noen plasser</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall; double dummy ble ikke sett på.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>En rettferdig maskin anklages mindre enn én gang på 1000 kontroller.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>En rettferdig maskin gjør praktisk talt aldri dette.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>En rettferdig maskin gjør dette én gang på {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Hva {sets} sett som disse ville vise</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>stokket for hånd bare {riffles} ganger</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>en generator med bare {states} spill</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>skjeve fordelinger forkastet (en renons, eller sju kort i en farge)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>farger på åtte eller flere forkastet</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>spill uten en hånd med 12 poeng forkastet</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>det villeste av tre sett valgt</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>det tammeste av tre sett valgt</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>poeng utjevnet mellom sidene</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>hvert tiende spill gjentatt</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>en ny kortstokk stokket feil</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>sikkert</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>nesten aldri</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>nesten alltid</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} av 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; omtrent {sets} sett trengs</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Hvert merke er et tall. Merkene til en rettferdig maskin er i det grå båndet.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poeng</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Fordelinger</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Tilpasninger</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Kort og plasser</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Nabospill</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Spill som kom igjen</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Filer: {counted} talt med, {copies} kopier, {unreadable} ikke lest.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Delt og aldri ferdigspilt: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 av lista over filenes SHA-256</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Alle tall: antall, ventet av tilfeldigheten, sjanse for å avvike så mye</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Filer, med deres SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Er disse spillene spilt?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Har alle spilt alle disse spillene?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Datamaskinen kjenner ikke alle disse settene. Tall forteller om hendene.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>De er &amp;spilt</translation>
     </message>
 </context>
 </TS>

@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Kist &amp;openen</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Alles wat een van de adressen toont</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>De bestanden naast de kist opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Antwoord van een adres</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Controlecode: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Wie een andere sleutel heeft, kan deze kist altijd openen.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Open op haar tijd een van deze adressen en plak het antwoord hieronder.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>De kist is open. Ernaast opgeslagen:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Sleep een vergrendelde kist hierheen</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Een kist (.zip.age) gaat open met wat een openbare klok op haar tijd publiceert.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>&amp;Kist kiezen…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Zien wanneer een kist opengaat, en haar openen</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Een vergrendelde kist kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Gaat open op {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Ze kan nu worden geopend.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Gaat open over {days} d {hours} u {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Sleep de bestanden van vorig jaar hierheen</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Bestanden of mappen, elk formaat. Een set die er twee keer is, telt één keer.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Map kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Kies een map met gespeelde sets</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Map &amp;openen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Een blad voor het prikbord, als pdf</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Hier kon geen set worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Controle afdrukken</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Het blad is afgedrukt</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Een back-up terugzetten</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>De back-up is verzegeld</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Terugzetten…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Logboek, instellingen en sjablonen uit een back-up halen</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Is onze machine eerlijk?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Zoals alleen het toeval ze zou schudden.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Niet zoals het toeval ze schudt; geen bekende oorzaak verklaart het.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Niet zoals het toeval ze schudt: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>extreme zitsels zijn verworpen</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>spellen met een kleur van acht of meer zijn verworpen</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>spellen zonder openingshand zijn verworpen</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>van meer sets is de wildste gekozen</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>van meer sets is de tamste gekozen</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>de punten van beide zijden zijn gelijkgemaakt</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>de kaarten zijn te weinig geschud</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>er kwamen spellen opnieuw</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>sommige kaarten komen te vaak op sommige plaatsen</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Bekeken: {sets} sets, {boards} spellen, {figures} cijfers; double dummy is niet bekeken.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Een eerlijke machine wordt minder dan eens in 1000 controles beschuldigd.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Een eerlijke machine doet dit vrijwel nooit.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Een eerlijke machine doet dit eens in {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Wat {sets} sets als deze zouden tonen</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>met de hand maar {riffles} keer geschud</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>een generator met maar {states} spellen</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>extreme zitsels verworpen (een renonce, of zeven kaarten in een kleur)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>kleuren van acht of meer verworpen</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>spellen zonder hand van 12 punten verworpen</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>de wildste van drie sets gekozen</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>de tamste van drie sets gekozen</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>punten gelijkgemaakt tussen de zijden</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>een op de tien spellen herhaald</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>een nieuw pak kaarten verkeerd geschud</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>zeker</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>bijna altijd</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} op de 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; ongeveer {sets} sets zijn nodig</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Elk teken is een cijfer. Die van een eerlijke machine staan in de grijze band.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Zitsels</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Kaarten en plaatsen</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Opeenvolgende spellen</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spellen die opnieuw kwamen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Bestanden: {counted} geteld, {copies} kopieën, {unreadable} niet gelezen.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Geschud en nooit uitgespeeld: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 van de lijst van SHA-256 van de bestanden</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alle cijfers: aantal, verwacht van het toeval, kans om zo ver af te wijken</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Bestanden, met hun SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Er is niets geschreven. Neem minder spellen per pagina (--layout) of groter papier (--paper), of laat de ruimte voor gaten of de resultaten weg.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Zijn deze spellen gespeeld?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Heeft iedereen al deze spellen gespeeld?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Deze computer kent niet al deze sets. Cijfers vertellen iets over de handen.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Ze &amp;zijn gespeeld</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Een back-up terugzetten</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>De back-up is verzegeld</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Terugzetten…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Logboek, instellingen en sjablonen uit een back-up halen</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>Kist &amp;openen</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Alles wat een van de adressen toont</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>De bestanden naast de kist opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>&amp;Antwoord van een adres</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Controlecode: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Wie een andere sleutel heeft, kan deze kist altijd openen.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Open op haar tijd een van deze adressen en plak het antwoord hieronder.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>De kist is open. Ernaast opgeslagen:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Sleep een vergrendelde kist hierheen</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Een kist (.zip.age) gaat open met wat een openbare klok op haar tijd publiceert.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>&amp;Kist kiezen…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Zien wanneer een kist opengaat, en haar openen</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Een vergrendelde kist kiezen</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Gaat open op {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Ze kan nu worden geopend.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Gaat open over {days} d {hours} u {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Sleep de bestanden van vorig jaar hierheen</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Bestanden of mappen, elk formaat. Een set die er twee keer is, telt één keer.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>&amp;Map kiezen…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Kies een map met gespeelde sets</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Map &amp;openen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Afdrukken…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Een blad voor het prikbord, als pdf</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Hier kon geen set worden gelezen.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Controle afdrukken</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Het blad is afgedrukt</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Is onze machine eerlijk?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Zoals alleen het toeval ze zou schudden.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Niet zoals het toeval ze schudt; geen bekende oorzaak verklaart het.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Niet zoals het toeval ze schudt: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>extreme zitsels zijn verworpen</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>spellen met een kleur van acht of meer zijn verworpen</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>spellen zonder openingshand zijn verworpen</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>van meer sets is de wildste gekozen</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>van meer sets is de tamste gekozen</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>de punten van beide zijden zijn gelijkgemaakt</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>de kaarten zijn te weinig geschud</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>er kwamen spellen opnieuw</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>sommige kaarten komen te vaak op sommige plaatsen</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Bekeken: {sets} sets, {boards} spellen, {figures} cijfers; double dummy is niet bekeken.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Een eerlijke machine wordt minder dan eens in 1000 controles beschuldigd.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Een eerlijke machine doet dit vrijwel nooit.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Een eerlijke machine doet dit eens in {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Wat {sets} sets als deze zouden tonen</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>met de hand maar {riffles} keer geschud</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>een generator met maar {states} spellen</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>extreme zitsels verworpen (een renonce, of zeven kaarten in een kleur)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>kleuren van acht of meer verworpen</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>spellen zonder hand van 12 punten verworpen</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>de wildste van drie sets gekozen</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>de tamste van drie sets gekozen</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>punten gelijkgemaakt tussen de zijden</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>een op de tien spellen herhaald</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>een nieuw pak kaarten verkeerd geschud</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>zeker</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>bijna nooit</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>bijna altijd</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} op de 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; ongeveer {sets} sets zijn nodig</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Elk teken is een cijfer. Die van een eerlijke machine staan in de grijze band.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Zitsels</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fits</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Kaarten en plaatsen</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Opeenvolgende spellen</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Spellen die opnieuw kwamen</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Bestanden: {counted} geteld, {copies} kopieën, {unreadable} niet gelezen.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Geschud en nooit uitgespeeld: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 van de lijst van SHA-256 van de bestanden</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Alle cijfers: aantal, verwacht van het toeval, kans om zo ver af te wijken</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Bestanden, met hun SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Zijn deze spellen gespeeld?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Heeft iedereen al deze spellen gespeeld?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Deze computer kent niet al deze sets. Cijfers vertellen iets over de handen.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>Ze &amp;zijn gespeeld</translation>
     </message>
 </context>
 </TS>

@@ -206,6 +206,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Otwórz skrzynkę</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Wszystko, co pokazuje jeden z adresów</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Zapisz pliki obok skrzynki</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>O&amp;dpowiedź z adresu</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kod kontrolny: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Właściciel innego klucza może otworzyć tę skrzynkę w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Gdy nadejdzie jej czas, otwórz jeden z tych adresów i wklej odpowiedź poniżej.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Skrzynka jest otwarta. Zapisano obok niej:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Upuść tu zamkniętą skrzynkę</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Skrzynkę (.zip.age) otwiera to, co publiczny zegar opublikuje w jej czasie.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Wybierz &amp;skrzynkę…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Zobacz, kiedy skrzynka się otwiera, i otwórz ją</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Wybierz zamkniętą skrzynkę</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Otwiera się {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Można ją już otworzyć.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Otwiera się za {days} d {hours} godz. {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1127,6 +1200,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Upuść tu pliki z zeszłego roku</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Pliki lub foldery, dowolny format. Zestaw obecny dwa razy liczy się raz.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Wybierz &amp;folder…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Wybierz folder z rozegranymi zestawami</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Kartka na tablicę ogłoszeń, jako PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Nie udało się tu odczytać żadnego zestawu.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Drukuj kontrolę</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Kartka jest wydrukowana</translation>
     </message>
 </context>
 <context>
@@ -3830,6 +3950,37 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Przywróć kopię zapasową</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Kopia zapasowa jest zapieczętowana</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Przywróć…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Przywróć dziennik, ustawienia i szablony z kopii zapasowej</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6146,6 +6297,189 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Czy nasza maszyna jest uczciwa?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Tak, jak wylosowałby je sam przypadek.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Nie tak, jak losuje przypadek; nie tłumaczy tego żadna znana przyczyna.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Nie tak, jak losuje przypadek: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>odrzucono skrajne składy</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>odrzucono rozdania z kolorem ośmiokartowym lub dłuższym</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>odrzucono rozdania bez ręki na otwarcie</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>z kilku zestawów wybrano najdzikszy</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>z kilku zestawów wybrano najspokojniejszy</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>wyrównano punkty obu stron</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>karty były za mało potasowane</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>rozdania się powtórzyły</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>niektóre karty trafiają za często na niektóre miejsca</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Zbadano: zestawy: {sets}, rozdania: {boards}, liczby: {figures}; gry w widne nie zbadano.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Uczciwa maszyna jest oskarżana rzadziej niż raz na 1000 kontroli.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Uczciwa maszyna praktycznie nigdy tego nie robi.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Uczciwa maszyna robi to raz na {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Co pokazałoby tyle zestawów: {sets}</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>potasowane ręcznie tylko {riffles} razy</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>generator tylko tylu rozdań: {states}</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>skrajne składy odrzucone (renons albo siedem kart w kolorze)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>kolory od ośmiu kart odrzucone</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>rozdania bez ręki z 12 punktami odrzucone</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>wybrany najdzikszy z trzech zestawów</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>wybrany najspokojniejszy z trzech zestawów</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>punkty wyrównane między stronami</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>co dziesiąte rozdanie powtórzone</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>nowa talia źle potasowana</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>na pewno</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>prawie nigdy</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>prawie zawsze</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} na 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; potrzeba około tylu zestawów: {sets}</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Każdy znak to liczba. Znaki uczciwej maszyny są w szarym pasie.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Składy</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fity</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Karty i miejsca</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Sąsiednie rozdania</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Powtórzone rozdania</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Pliki: policzone: {counted}, kopie: {copies}, nieodczytane: {unreadable}.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Wylosowane i nigdy nierozegrane: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 listy SHA-256 plików</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Wszystkie liczby: ile, ile daje przypadek, szansa takiego odchylenia</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Pliki i ich SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7505,6 +7839,25 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nic nie zapisano. Daj mniej rozdań na stronie (--layout) lub większy papier (--paper), albo pomiń miejsce na dziurki lub wyniki.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Czy te rozdania zostały rozegrane?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Czy wszyscy zagrali już wszystkie te rozdania?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Ten komputer nie zna wszystkich tych zestawów. Liczby mówią coś o rękach.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>&amp;Zostały rozegrane</translation>
     </message>
 </context>
 <context>
@@ -11237,359 +11590,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Przywróć kopię zapasową</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Kopia zapasowa jest zapieczętowana</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Przywróć</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Hasło</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Przywróć…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Przywróć dziennik, ustawienia i szablony z kopii zapasowej</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>&amp;Otwórz skrzynkę</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Wszystko, co pokazuje jeden z adresów</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Zapisz pliki obok skrzynki</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>O&amp;dpowiedź z adresu</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Kod kontrolny: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Właściciel innego klucza może otworzyć tę skrzynkę w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Gdy nadejdzie jej czas, otwórz jeden z tych adresów i wklej odpowiedź poniżej.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Skrzynka jest otwarta. Zapisano obok niej:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Upuść tu zamkniętą skrzynkę</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Skrzynkę (.zip.age) otwiera to, co publiczny zegar opublikuje w jej czasie.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Wybierz &amp;skrzynkę…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Zobacz, kiedy skrzynka się otwiera, i otwórz ją</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Wybierz zamkniętą skrzynkę</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Otwiera się {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Można ją już otworzyć.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Otwiera się za {days} d {hours} godz. {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Upuść tu pliki z zeszłego roku</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Pliki lub foldery, dowolny format. Zestaw obecny dwa razy liczy się raz.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Wybierz &amp;folder…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Wybierz folder z rozegranymi zestawami</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Otwórz &amp;folder</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Kartka na tablicę ogłoszeń, jako PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Nie udało się tu odczytać żadnego zestawu.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Drukuj kontrolę</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Kartka jest wydrukowana</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Czy nasza maszyna jest uczciwa?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Tak, jak wylosowałby je sam przypadek.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Nie tak, jak losuje przypadek; nie tłumaczy tego żadna znana przyczyna.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Nie tak, jak losuje przypadek: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>odrzucono skrajne składy</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>odrzucono rozdania z kolorem ośmiokartowym lub dłuższym</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>odrzucono rozdania bez ręki na otwarcie</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>z kilku zestawów wybrano najdzikszy</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>z kilku zestawów wybrano najspokojniejszy</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>wyrównano punkty obu stron</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>karty były za mało potasowane</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>rozdania się powtórzyły</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>niektóre karty trafiają za często na niektóre miejsca</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Zbadano: zestawy: {sets}, rozdania: {boards}, liczby: {figures}; gry w widne nie zbadano.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Uczciwa maszyna jest oskarżana rzadziej niż raz na 1000 kontroli.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Uczciwa maszyna praktycznie nigdy tego nie robi.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Uczciwa maszyna robi to raz na {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Co pokazałoby tyle zestawów: {sets}</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>potasowane ręcznie tylko {riffles} razy</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>generator tylko tylu rozdań: {states}</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>skrajne składy odrzucone (renons albo siedem kart w kolorze)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>kolory od ośmiu kart odrzucone</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>rozdania bez ręki z 12 punktami odrzucone</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>wybrany najdzikszy z trzech zestawów</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>wybrany najspokojniejszy z trzech zestawów</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>punkty wyrównane między stronami</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>co dziesiąte rozdanie powtórzone</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>nowa talia źle potasowana</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>na pewno</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>prawie nigdy</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>prawie zawsze</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} na 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; potrzeba około tylu zestawów: {sets}</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Każdy znak to liczba. Znaki uczciwej maszyny są w szarym pasie.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Składy</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fity</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Karty i miejsca</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Sąsiednie rozdania</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Powtórzone rozdania</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Pliki: policzone: {counted}, kopie: {copies}, nieodczytane: {unreadable}.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Wylosowane i nigdy nierozegrane: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 listy SHA-256 plików</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Wszystkie liczby: ile, ile daje przypadek, szansa takiego odchylenia</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Pliki i ich SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Czy te rozdania zostały rozegrane?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Czy wszyscy zagrali już wszystkie te rozdania?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Ten komputer nie zna wszystkich tych zestawów. Liczby mówią coś o rękach.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>&amp;Zostały rozegrane</translation>
     </message>
 </context>
 </TS>

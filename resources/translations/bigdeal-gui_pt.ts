@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>&amp;Abrir a caixa</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Tudo o que mostra um dos endereços</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Guardar os ficheiros junto à caixa</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>&amp;Resposta de um endereço</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Código de verificação: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Quem tiver outra chave pode abrir esta caixa a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>À sua hora, abra um destes endereços e cole a resposta em baixo.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>A caixa está aberta. Guardado junto a ela:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Largue aqui uma caixa bloqueada</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>Uma caixa (.zip.age) abre-se com o que um relógio público publica à sua hora.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Escolher uma ca&amp;ixa…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Ver quando se abre uma caixa, e abri-la</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Escolher uma caixa bloqueada</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Abre-se a {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Já pode ser aberta.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Abre-se dentro de {days} d {hours} h {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Largue aqui os ficheiros do ano passado</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Ficheiros ou pastas, qualquer formato. Uma série que lá está duas vezes conta uma.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Escolher &amp;pasta…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Escolher uma pasta de séries jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir pas&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Uma folha para o quadro de avisos, em PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Aqui não foi possível ler nenhuma série.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Imprimir a verificação</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>A folha está impressa</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar uma cópia de segurança</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>A cópia de segurança está selada</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Trazer o registo, as definições e os modelos de uma cópia de segurança</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>A nossa máquina é justa?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Como só o acaso as distribuiria.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Não como o acaso as distribui, e nenhuma causa conhecida o explica.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Não como o acaso as distribui: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>as formas extremas foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>as mãos com um naipe de oito ou mais cartas foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>as mãos sem abertura foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>foi escolhida a série mais extrema de várias</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>foi escolhida a série mais calma de várias</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>os pontos das duas linhas foram igualados</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>as cartas não foram baralhadas o suficiente</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>houve mãos que se repetiram</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>certas cartas vão vezes de mais para certos lugares</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números; não se examinou a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>Uma máquina justa é acusada menos de uma vez em 1000 verificações.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>Uma máquina justa praticamente nunca faz isto.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>Uma máquina justa faz isto uma vez em {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>O que {sets} séries como estas mostrariam</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>baralhadas à mão só {riffles} vezes</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>um gerador com só {states} mãos</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>formas extremas rejeitadas (uma chicana, ou sete cartas de um naipe)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>naipes de oito ou mais rejeitados</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>mãos sem ninguém com 12 pontos rejeitadas</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>escolhida a série mais extrema de três</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>escolhida a série mais calma de três</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>pontos igualados entre as linhas</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>uma em cada dez mãos repetida</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>um baralho novo mal baralhado</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>quase nunca</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>quase sempre</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} em 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; são precisas cerca de {sets} séries</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Cada marca é um número. As de uma máquina justa estão na faixa cinzenta.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fits</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartas e lugares</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Mãos vizinhas</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Mãos repetidas</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Ficheiros: {counted} contados, {copies} cópias, {unreadable} não lidos.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Distribuídas e nunca terminadas: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 da lista dos SHA-256 dos ficheiros</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Todos os números: contagem, esperado do acaso, probabilidade de se afastar tanto</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Ficheiros, com o seu SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nada foi escrito. Ponha menos mãos por página (--layout) ou papel maior (--paper), ou tire a margem para furos ou os resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Estas mãos foram jogadas?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Todos jogaram todas estas mãos?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Este computador não conhece todas estas séries. Os números revelam algo das mãos.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>Foram &amp;jogadas</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurar uma cópia de segurança</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os ficheiros (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>A cópia de segurança está selada</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurar</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase secreta</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Restaurar…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Trazer o registo, as definições e os modelos de uma cópia de segurança</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>&amp;Abrir a caixa</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Tudo o que mostra um dos endereços</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Guardar os ficheiros junto à caixa</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>&amp;Resposta de um endereço</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Código de verificação: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Quem tiver outra chave pode abrir esta caixa a qualquer momento.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>À sua hora, abra um destes endereços e cole a resposta em baixo.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>A caixa está aberta. Guardado junto a ela:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Largue aqui uma caixa bloqueada</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>Uma caixa (.zip.age) abre-se com o que um relógio público publica à sua hora.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Escolher uma ca&amp;ixa…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Ver quando se abre uma caixa, e abri-la</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Escolher uma caixa bloqueada</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Abre-se a {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Já pode ser aberta.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Abre-se dentro de {days} d {hours} h {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Largue aqui os ficheiros do ano passado</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Ficheiros ou pastas, qualquer formato. Uma série que lá está duas vezes conta uma.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Escolher &amp;pasta…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Escolher uma pasta de séries jogadas</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Abrir pas&amp;ta</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Uma folha para o quadro de avisos, em PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Aqui não foi possível ler nenhuma série.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Imprimir a verificação</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>A folha está impressa</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>A nossa máquina é justa?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Como só o acaso as distribuiria.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Não como o acaso as distribui, e nenhuma causa conhecida o explica.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Não como o acaso as distribui: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>as formas extremas foram rejeitadas</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>as mãos com um naipe de oito ou mais cartas foram rejeitadas</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>as mãos sem abertura foram rejeitadas</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>foi escolhida a série mais extrema de várias</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>foi escolhida a série mais calma de várias</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>os pontos das duas linhas foram igualados</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>as cartas não foram baralhadas o suficiente</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>houve mãos que se repetiram</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>certas cartas vão vezes de mais para certos lugares</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números; não se examinou a cartas vistas.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>Uma máquina justa é acusada menos de uma vez em 1000 verificações.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>Uma máquina justa praticamente nunca faz isto.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>Uma máquina justa faz isto uma vez em {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>O que {sets} séries como estas mostrariam</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>baralhadas à mão só {riffles} vezes</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>um gerador com só {states} mãos</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>formas extremas rejeitadas (uma chicana, ou sete cartas de um naipe)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>naipes de oito ou mais rejeitados</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>mãos sem ninguém com 12 pontos rejeitadas</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>escolhida a série mais extrema de três</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>escolhida a série mais calma de três</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>pontos igualados entre as linhas</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>uma em cada dez mãos repetida</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>um baralho novo mal baralhado</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>certo</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>quase nunca</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>quase sempre</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} em 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; são precisas cerca de {sets} séries</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Cada marca é um número. As de uma máquina justa estão na faixa cinzenta.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Formas</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fits</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Cartas e lugares</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Mãos vizinhas</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Mãos repetidas</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Ficheiros: {counted} contados, {copies} cópias, {unreadable} não lidos.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Distribuídas e nunca terminadas: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 da lista dos SHA-256 dos ficheiros</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Todos os números: contagem, esperado do acaso, probabilidade de se afastar tanto</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Ficheiros, com o seu SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Estas mãos foram jogadas?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Todos jogaram todas estas mãos?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Este computador não conhece todas estas séries. Os números revelam algo das mãos.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>Foram &amp;jogadas</translation>
     </message>
 </context>
 </TS>

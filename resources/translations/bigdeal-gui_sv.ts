@@ -203,6 +203,79 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>&amp;Open the box</source>
+        <translation>Öppna lå&amp;dan</translation>
+    </message>
+    <message>
+        <source>All that one of the addresses shows</source>
+        <translation>Allt som en av adresserna visar</translation>
+    </message>
+    <message>
+        <source>Save its files beside the box</source>
+        <translation>Spara filerna bredvid lådan</translation>
+    </message>
+    <message>
+        <source>&amp;Answer of an address</source>
+        <translation>S&amp;var från en adress</translation>
+    </message>
+    <message>
+        <source>Check code: {groups}</source>
+        <translation>Kontrollkod: {groups}</translation>
+    </message>
+    <message>
+        <source>The owner of another key can open this box at any time.</source>
+        <translation>Den som har en annan nyckel kan öppna den här lådan när som helst.</translation>
+    </message>
+    <message>
+        <source>At its time, open one of these addresses, and paste the answer below.</source>
+        <translation>Öppna en av de här adresserna när tiden är inne och klistra in svaret nedan.</translation>
+    </message>
+    <message>
+        <source>The box is open. Saved beside it:</source>
+        <translation>Lådan är öppen. Sparat bredvid den:</translation>
+    </message>
+</context>
+<context>
+    <name>BoxDoor</name>
+    <message>
+        <source>Drop a locked box here</source>
+        <translation>Dra en låst låda hit</translation>
+    </message>
+    <message>
+        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
+        <translation>En låda (.zip.age) öppnas med det som en offentlig klocka publicerar vid dess tid.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;box…</source>
+        <translation>Välj en &amp;låda…</translation>
+    </message>
+    <message>
+        <source>See when a box opens, and open it</source>
+        <translation>Se när en låda öppnas, och öppna den</translation>
+    </message>
+    <message>
+        <source>Choose a locked box</source>
+        <translation>Välj en låst låda</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>Opens at {time} ({utc})</source>
+        <translation>Öppnas {time} ({utc})</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Den kan öppnas nu.</translation>
+    </message>
+    <message>
+        <source>Opens in {days} d {hours} h {minutes} min.</source>
+        <translation>Öppnas om {days} d {hours} tim {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDoors</name>
     <message>
         <source>Is this file sound?</source>
@@ -1113,6 +1186,53 @@
     <message>
         <source>Please report the words in brackets.</source>
         <translation>Rapportera gärna orden inom parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>FairDoor</name>
+    <message>
+        <source>Drop last year’s files here</source>
+        <translation>Släpp förra årets filer här</translation>
+    </message>
+    <message>
+        <source>Files or folders, any format. A set that is there twice counts once.</source>
+        <translation>Filer eller mappar, alla format. En sats som finns två gånger räknas en gång.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>Välj &amp;mapp…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of played sets</source>
+        <translation>Välj en mapp med spelade satser</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Ö&amp;ppna mapp</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Skriv ut…</translation>
+    </message>
+    <message>
+        <source>A sheet for the notice board, as PDF</source>
+        <translation>Ett blad för anslagstavlan, som PDF</translation>
+    </message>
+    <message>
+        <source>No set could be read here.</source>
+        <translation>Ingen sats kunde läsas här.</translation>
+    </message>
+    <message>
+        <source>Print the check-up</source>
+        <translation>Skriv ut kontrollen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet is printed</source>
+        <translation>Bladet är utskrivet</translation>
     </message>
 </context>
 <context>
@@ -3792,6 +3912,37 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>RestoreButton</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Återställ en säkerhetskopia</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>The backup is sealed</source>
+        <translation>Säkerhetskopian är förseglad</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Återställ</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Lösenfras</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Återställ…</translation>
+    </message>
+    <message>
+        <source>Bring journal, settings and presets back from a backup</source>
+        <translation>Hämta loggbok, inställningar och mallar från en säkerhetskopia</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
@@ -6100,6 +6251,189 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>check-up</name>
+    <message>
+        <source>Is our machine fair?</source>
+        <translation>Är vår maskin rättvis?</translation>
+    </message>
+    <message>
+        <source>As chance alone would deal them.</source>
+        <translation>Så som slumpen ensam skulle skapa dem.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them, and no known cause explains it.</source>
+        <translation>Inte som slumpen skapar dem; ingen känd orsak förklarar det.</translation>
+    </message>
+    <message>
+        <source>Not as chance deals them: {cause}.</source>
+        <translation>Inte som slumpen skapar dem: {cause}.</translation>
+    </message>
+    <message>
+        <source>odd shapes were rejected</source>
+        <translation>extrema fördelningar förkastades</translation>
+    </message>
+    <message>
+        <source>boards with a suit of eight or more were rejected</source>
+        <translation>brickor med en färg på åtta kort eller fler förkastades</translation>
+    </message>
+    <message>
+        <source>boards without an opening hand were rejected</source>
+        <translation>brickor utan öppningshand förkastades</translation>
+    </message>
+    <message>
+        <source>the wildest of several sets was chosen</source>
+        <translation>den vildaste av flera satser valdes</translation>
+    </message>
+    <message>
+        <source>the tamest of several sets was chosen</source>
+        <translation>den lugnaste av flera satser valdes</translation>
+    </message>
+    <message>
+        <source>the sides’ points were evened out</source>
+        <translation>sidornas poäng jämnades ut</translation>
+    </message>
+    <message>
+        <source>the cards were not shuffled enough</source>
+        <translation>korten blandades för lite</translation>
+    </message>
+    <message>
+        <source>boards came again</source>
+        <translation>brickor kom igen</translation>
+    </message>
+    <message>
+        <source>some cards go to some seats too often</source>
+        <translation>vissa kort hamnar för ofta på vissa platser</translation>
+    </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
+        <translation>Granskat: {sets} satser, {boards} brickor, {figures} tal; double dummy granskades inte.</translation>
+    </message>
+    <message>
+        <source>A fair machine is accused less than once in 1000 check-ups.</source>
+        <translation>En rättvis maskin anklagas mindre än en gång på 1000 kontroller.</translation>
+    </message>
+    <message>
+        <source>A fair machine practically never does this.</source>
+        <translation>En rättvis maskin gör praktiskt taget aldrig detta.</translation>
+    </message>
+    <message>
+        <source>A fair machine does this once in {times}.</source>
+        <translation>En rättvis maskin gör detta en gång på {times}.</translation>
+    </message>
+    <message>
+        <source>What {sets} sets like these would show</source>
+        <translation>Vad {sets} satser som dessa skulle visa</translation>
+    </message>
+    <message>
+        <source>shuffled by hand only {riffles} times</source>
+        <translation>blandade för hand bara {riffles} gånger</translation>
+    </message>
+    <message>
+        <source>a generator with only {states} boards</source>
+        <translation>en generator med bara {states} brickor</translation>
+    </message>
+    <message>
+        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
+        <translation>extrema fördelningar förkastade (en renons, eller sju kort i en färg)</translation>
+    </message>
+    <message>
+        <source>suits of eight or more rejected</source>
+        <translation>färger på åtta eller fler förkastade</translation>
+    </message>
+    <message>
+        <source>boards without a 12-count rejected</source>
+        <translation>brickor utan en hand med 12 poäng förkastade</translation>
+    </message>
+    <message>
+        <source>the wildest of three sets chosen</source>
+        <translation>den vildaste av tre satser vald</translation>
+    </message>
+    <message>
+        <source>the tamest of three sets chosen</source>
+        <translation>den lugnaste av tre satser vald</translation>
+    </message>
+    <message>
+        <source>points evened out between the sides</source>
+        <translation>poäng utjämnade mellan sidorna</translation>
+    </message>
+    <message>
+        <source>one board in ten repeated</source>
+        <translation>var tionde bricka upprepad</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack</source>
+        <translation>en ny kortlek felaktigt blandad</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>säkert</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <translation>nästan aldrig</translation>
+    </message>
+    <message>
+        <source>almost always</source>
+        <translation>nästan alltid</translation>
+    </message>
+    <message>
+        <source>{tenths} in 10</source>
+        <translation>{tenths} av 10</translation>
+    </message>
+    <message>
+        <source>{seen}; about {sets} sets are needed</source>
+        <translation>{seen}; ungefär {sets} satser behövs</translation>
+    </message>
+    <message>
+        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
+        <translation>Varje märke är ett tal. En rättvis maskins märken ligger i det grå bandet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Fördelningar</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Fitar</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Kort och platser</translation>
+    </message>
+    <message>
+        <source>Neighbouring boards</source>
+        <translation>Brickor intill varandra</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Brickor som kom igen</translation>
+    </message>
+    <message>
+        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
+        <translation>Filer: {counted} räknade, {copies} kopior, {unreadable} inte lästa.</translation>
+    </message>
+    <message>
+        <source>Dealt and never finished: {sets} ({event}, {month})</source>
+        <translation>Skapade och aldrig färdigspelade: {sets} ({event}, {month})</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the list of the files’ SHA-256</source>
+        <translation>SHA-256 av listan över filernas SHA-256</translation>
+    </message>
+    <message>
+        <source>All figures: count, expected by chance, chance to stray so far</source>
+        <translation>Alla tal: antal, väntat av slumpen, chans att avvika så mycket</translation>
+    </message>
+    <message>
+        <source>Files, with their SHA-256</source>
+        <translation>Filer, med deras SHA-256</translation>
+    </message>
+</context>
+<context>
     <name>digest</name>
     <message>
         <source>There are more than {of} words.</source>
@@ -7459,6 +7793,25 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Inget skrevs. Ta färre brickor per sida (--layout) eller större papper (--paper), eller utelämna plats för hål eller resultaten.</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message>
+        <source>Were these boards played?</source>
+        <translation>Är dessa brickor spelade?</translation>
+    </message>
+    <message>
+        <source>Has everybody played all of these boards?</source>
+        <translation>Har alla spelat alla dessa brickor?</translation>
+    </message>
+    <message>
+        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
+        <translation>Datorn känner inte alla dessa satser. Tal berättar om händerna.</translation>
+    </message>
+    <message>
+        <source>&amp;They were played</source>
+        <translation>De är &amp;spelade</translation>
     </message>
 </context>
 <context>
@@ -11191,359 +11544,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>RestoreButton</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Återställ en säkerhetskopia</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>The backup is sealed</source>
-        <translation>Säkerhetskopian är förseglad</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Återställ</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Lösenfras</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>Återställ…</translation>
-    </message>
-    <message>
-        <source>Bring journal, settings and presets back from a backup</source>
-        <translation>Hämta loggbok, inställningar och mallar från en säkerhetskopia</translation>
-    </message>
-</context>
-<context>
-    <name>BoxCard</name>
-    <message>
-        <source>&amp;Open the box</source>
-        <translation>Öppna lå&amp;dan</translation>
-    </message>
-    <message>
-        <source>All that one of the addresses shows</source>
-        <translation>Allt som en av adresserna visar</translation>
-    </message>
-    <message>
-        <source>Save its files beside the box</source>
-        <translation>Spara filerna bredvid lådan</translation>
-    </message>
-    <message>
-        <source>&amp;Answer of an address</source>
-        <translation>S&amp;var från en adress</translation>
-    </message>
-    <message>
-        <source>Check code: {groups}</source>
-        <translation>Kontrollkod: {groups}</translation>
-    </message>
-    <message>
-        <source>The owner of another key can open this box at any time.</source>
-        <translation>Den som har en annan nyckel kan öppna den här lådan när som helst.</translation>
-    </message>
-    <message>
-        <source>At its time, open one of these addresses, and paste the answer below.</source>
-        <translation>Öppna en av de här adresserna när tiden är inne och klistra in svaret nedan.</translation>
-    </message>
-    <message>
-        <source>The box is open. Saved beside it:</source>
-        <translation>Lådan är öppen. Sparat bredvid den:</translation>
-    </message>
-</context>
-<context>
-    <name>BoxDoor</name>
-    <message>
-        <source>Drop a locked box here</source>
-        <translation>Dra en låst låda hit</translation>
-    </message>
-    <message>
-        <source>A box (.zip.age) opens with what a public clock publishes at its time.</source>
-        <translation>En låda (.zip.age) öppnas med det som en offentlig klocka publicerar vid dess tid.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;box…</source>
-        <translation>Välj en &amp;låda…</translation>
-    </message>
-    <message>
-        <source>See when a box opens, and open it</source>
-        <translation>Se när en låda öppnas, och öppna den</translation>
-    </message>
-    <message>
-        <source>Choose a locked box</source>
-        <translation>Välj en låst låda</translation>
-    </message>
-</context>
-<context>
-    <name>Boxes</name>
-    <message>
-        <source>Opens at {time} ({utc})</source>
-        <translation>Öppnas {time} ({utc})</translation>
-    </message>
-    <message>
-        <source>It can be opened now.</source>
-        <translation>Den kan öppnas nu.</translation>
-    </message>
-    <message>
-        <source>Opens in {days} d {hours} h {minutes} min.</source>
-        <translation>Öppnas om {days} d {hours} tim {minutes} min.</translation>
-    </message>
-</context>
-<context>
-    <name>FairDoor</name>
-    <message>
-        <source>Drop last year’s files here</source>
-        <translation>Släpp förra årets filer här</translation>
-    </message>
-    <message>
-        <source>Files or folders, any format. A set that is there twice counts once.</source>
-        <translation>Filer eller mappar, alla format. En sats som finns två gånger räknas en gång.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>Välj &amp;mapp…</translation>
-    </message>
-    <message>
-        <source>Choose a folder of played sets</source>
-        <translation>Välj en mapp med spelade satser</translation>
-    </message>
-    <message>
-        <source>&amp;Open folder</source>
-        <translation>Ö&amp;ppna mapp</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Skriv ut…</translation>
-    </message>
-    <message>
-        <source>A sheet for the notice board, as PDF</source>
-        <translation>Ett blad för anslagstavlan, som PDF</translation>
-    </message>
-    <message>
-        <source>No set could be read here.</source>
-        <translation>Ingen sats kunde läsas här.</translation>
-    </message>
-    <message>
-        <source>Print the check-up</source>
-        <translation>Skriv ut kontrollen</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The sheet is printed</source>
-        <translation>Bladet är utskrivet</translation>
-    </message>
-</context>
-<context>
-    <name>check-up</name>
-    <message>
-        <source>Is our machine fair?</source>
-        <translation>Är vår maskin rättvis?</translation>
-    </message>
-    <message>
-        <source>As chance alone would deal them.</source>
-        <translation>Så som slumpen ensam skulle skapa dem.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Inte som slumpen skapar dem; ingen känd orsak förklarar det.</translation>
-    </message>
-    <message>
-        <source>Not as chance deals them: {cause}.</source>
-        <translation>Inte som slumpen skapar dem: {cause}.</translation>
-    </message>
-    <message>
-        <source>odd shapes were rejected</source>
-        <translation>extrema fördelningar förkastades</translation>
-    </message>
-    <message>
-        <source>boards with a suit of eight or more were rejected</source>
-        <translation>brickor med en färg på åtta kort eller fler förkastades</translation>
-    </message>
-    <message>
-        <source>boards without an opening hand were rejected</source>
-        <translation>brickor utan öppningshand förkastades</translation>
-    </message>
-    <message>
-        <source>the wildest of several sets was chosen</source>
-        <translation>den vildaste av flera satser valdes</translation>
-    </message>
-    <message>
-        <source>the tamest of several sets was chosen</source>
-        <translation>den lugnaste av flera satser valdes</translation>
-    </message>
-    <message>
-        <source>the sides’ points were evened out</source>
-        <translation>sidornas poäng jämnades ut</translation>
-    </message>
-    <message>
-        <source>the cards were not shuffled enough</source>
-        <translation>korten blandades för lite</translation>
-    </message>
-    <message>
-        <source>boards came again</source>
-        <translation>brickor kom igen</translation>
-    </message>
-    <message>
-        <source>some cards go to some seats too often</source>
-        <translation>vissa kort hamnar för ofta på vissa platser</translation>
-    </message>
-    <message>
-        <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Granskat: {sets} satser, {boards} brickor, {figures} tal; double dummy granskades inte.</translation>
-    </message>
-    <message>
-        <source>A fair machine is accused less than once in 1000 check-ups.</source>
-        <translation>En rättvis maskin anklagas mindre än en gång på 1000 kontroller.</translation>
-    </message>
-    <message>
-        <source>A fair machine practically never does this.</source>
-        <translation>En rättvis maskin gör praktiskt taget aldrig detta.</translation>
-    </message>
-    <message>
-        <source>A fair machine does this once in {times}.</source>
-        <translation>En rättvis maskin gör detta en gång på {times}.</translation>
-    </message>
-    <message>
-        <source>What {sets} sets like these would show</source>
-        <translation>Vad {sets} satser som dessa skulle visa</translation>
-    </message>
-    <message>
-        <source>shuffled by hand only {riffles} times</source>
-        <translation>blandade för hand bara {riffles} gånger</translation>
-    </message>
-    <message>
-        <source>a generator with only {states} boards</source>
-        <translation>en generator med bara {states} brickor</translation>
-    </message>
-    <message>
-        <source>odd shapes rejected (a void, or seven cards of a suit)</source>
-        <translation>extrema fördelningar förkastade (en renons, eller sju kort i en färg)</translation>
-    </message>
-    <message>
-        <source>suits of eight or more rejected</source>
-        <translation>färger på åtta eller fler förkastade</translation>
-    </message>
-    <message>
-        <source>boards without a 12-count rejected</source>
-        <translation>brickor utan en hand med 12 poäng förkastade</translation>
-    </message>
-    <message>
-        <source>the wildest of three sets chosen</source>
-        <translation>den vildaste av tre satser vald</translation>
-    </message>
-    <message>
-        <source>the tamest of three sets chosen</source>
-        <translation>den lugnaste av tre satser vald</translation>
-    </message>
-    <message>
-        <source>points evened out between the sides</source>
-        <translation>poäng utjämnade mellan sidorna</translation>
-    </message>
-    <message>
-        <source>one board in ten repeated</source>
-        <translation>var tionde bricka upprepad</translation>
-    </message>
-    <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>en ny kortlek felaktigt blandad</translation>
-    </message>
-    <message>
-        <source>sure</source>
-        <translation>säkert</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <translation>nästan aldrig</translation>
-    </message>
-    <message>
-        <source>almost always</source>
-        <translation>nästan alltid</translation>
-    </message>
-    <message>
-        <source>{tenths} in 10</source>
-        <translation>{tenths} av 10</translation>
-    </message>
-    <message>
-        <source>{seen}; about {sets} sets are needed</source>
-        <translation>{seen}; ungefär {sets} satser behövs</translation>
-    </message>
-    <message>
-        <source>Each mark is a figure. A fair machine’s marks are in the grey band.</source>
-        <translation>Varje märke är ett tal. En rättvis maskins märken ligger i det grå bandet.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poäng</translation>
-    </message>
-    <message>
-        <source>Shapes</source>
-        <translation>Fördelningar</translation>
-    </message>
-    <message>
-        <source>Fits</source>
-        <translation>Fitar</translation>
-    </message>
-    <message>
-        <source>Cards and seats</source>
-        <translation>Kort och platser</translation>
-    </message>
-    <message>
-        <source>Neighbouring boards</source>
-        <translation>Brickor intill varandra</translation>
-    </message>
-    <message>
-        <source>Boards that came again</source>
-        <translation>Brickor som kom igen</translation>
-    </message>
-    <message>
-        <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Filer: {counted} räknade, {copies} kopior, {unreadable} inte lästa.</translation>
-    </message>
-    <message>
-        <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Skapade och aldrig färdigspelade: {sets} ({event}, {month})</translation>
-    </message>
-    <message>
-        <source>SHA-256 of the list of the files’ SHA-256</source>
-        <translation>SHA-256 av listan över filernas SHA-256</translation>
-    </message>
-    <message>
-        <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Alla tal: antal, väntat av slumpen, chans att avvika så mycket</translation>
-    </message>
-    <message>
-        <source>Files, with their SHA-256</source>
-        <translation>Filer, med deras SHA-256</translation>
-    </message>
-</context>
-<context>
-    <name>fairness</name>
-    <message>
-        <source>Were these boards played?</source>
-        <translation>Är dessa brickor spelade?</translation>
-    </message>
-    <message>
-        <source>Has everybody played all of these boards?</source>
-        <translation>Har alla spelat alla dessa brickor?</translation>
-    </message>
-    <message>
-        <source>This computer does not know all of these sets. Figures tell about the hands.</source>
-        <translation>Datorn känner inte alla dessa satser. Tal berättar om händerna.</translation>
-    </message>
-    <message>
-        <source>&amp;They were played</source>
-        <translation>De är &amp;spelade</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,7 @@ _STEPS: Final = 16
 _MOST_STEPS: Final = 25 * _STEPS
 
 
-class Level(StrEnum):
+class FigureLevel(StrEnum):
     """What a figure is about: each board by itself, each set, or boards and their neighbours."""
 
     BOARDS = "boards"
@@ -62,7 +62,7 @@ class CheckedFigure:
     """
 
     name: str
-    level: Level
+    level: FigureLevel
     count: float
     expected: float
     spread: float
@@ -123,13 +123,17 @@ def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:
         expected, variance = _moments(chances)
         chance = two_sided(chances, boards, count)
         yield CheckedFigure(
-            name, Level.BOARDS, count, boards * expected, math.sqrt(boards * variance), chance
+            name, FigureLevel.BOARDS, count, boards * expected, math.sqrt(boards * variance), chance
         )
     statistic = cards_statistic(whole.cards, boards)
     spread = math.sqrt(2 * CARDS_FREEDOM)
-    yield CheckedFigure("cards", Level.BOARDS, statistic, CARDS_FREEDOM, spread, cards_chance(statistic))
+    yield CheckedFigure(
+        "cards", FigureLevel.BOARDS, statistic, CARDS_FREEDOM, spread, cards_chance(statistic)
+    )
     pairs = float(repeats(boards))
-    yield CheckedFigure("repeats", Level.BOARDS, again, pairs, math.sqrt(pairs), pairs if again else 1.0)
+    yield CheckedFigure(
+        "repeats", FigureLevel.BOARDS, again, pairs, math.sqrt(pairs), pairs if again else 1.0
+    )
 
 
 def _moments(chances: Chances) -> tuple[float, float]:
@@ -199,7 +203,7 @@ def _of_sets(sets: Sequence[SetFigures]) -> Iterator[CheckedFigure]:
         mean = sum(many * moment[0] for (_chances, many), moment in zip(parts, moments, strict=True))
         variance = sum(many * moment[1] for (_chances, many), moment in zip(parts, moments, strict=True))
         chance = score.chance(parts, count)
-        yield CheckedFigure(score.name, Level.SETS, count, mean, math.sqrt(variance), chance)
+        yield CheckedFigure(score.name, FigureLevel.SETS, count, mean, math.sqrt(variance), chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +292,7 @@ def _of_neighbours(whole: SetFigures) -> Iterator[CheckedFigure]:
     for turn, count in enumerate(whole.turned):
         yield CheckedFigure(
             f"turned-{turn}",
-            Level.NEIGHBOURS,
+            FigureLevel.NEIGHBOURS,
             count,
             pairs * expected,
             math.sqrt(pairs * variance),
@@ -296,7 +300,7 @@ def _of_neighbours(whole: SetFigures) -> Iterator[CheckedFigure]:
         )
     spread = TURN_SD * math.sqrt(pairs)
     chance = turn_chance(whole.turn_score, pairs)
-    yield CheckedFigure("turn-score", Level.NEIGHBOURS, whole.turn_score, 0.0, spread, chance)
+    yield CheckedFigure("turn-score", FigureLevel.NEIGHBOURS, whole.turn_score, 0.0, spread, chance)
 
 
 def turn_chance(score: int, pairs: int) -> float:

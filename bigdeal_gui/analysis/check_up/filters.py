@@ -35,7 +35,7 @@ SURE: Final = 0.995
 _ENOUGH: Final = 0.95
 
 
-class Kind(StrEnum):
+class Cause(StrEnum):
     """What a verdict names."""
 
     AS_CHANCE = "as-chance"
@@ -59,13 +59,13 @@ class Power:
     two thousand are not enough.
     """
 
-    kind: Kind
+    kind: Cause
     detail: int
     chance: float
     sets_needed: int | None
 
 
-def likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Kind, float]:
+def likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Cause, float]:
     """Return for each filter by how many e-folds it explains `sets` better than chance does."""
     law = board_law()
     held = [set_law(one.boards) for one in sets if one.boards <= MOST_BOARDS]
@@ -75,15 +75,15 @@ def likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> di
     ]
     wilder = [set_law(one.boards).wilder_than(one.squares) for one in sets if one.boards <= MOST_BOARDS]
     return {
-        Kind.ODD_SHAPES: _thrown_out(whole.boards, whole.odd, law.odd[1]),
-        Kind.NO_LONG_SUIT: _thrown_out(whole.boards, whole.long_suit, law.long_suit[1]),
-        Kind.NO_PASS_OUT: _thrown_out(whole.boards, whole.no_opening, law.no_opening[1]),
-        Kind.WILDEST: _mixed([_OF_THREE * (1 - chance) ** 2 for chance in wilder]),
-        Kind.TAMEST: _mixed([_OF_THREE * chance**2 for chance in wilder]),
-        Kind.EVENED_OUT: _mixed(even),
-        Kind.HAND_SHUFFLED: _by_hand(whole),
-        Kind.REPEATED: again * math.log(math.comb(PACK_SIZE, HAND_SIZE)),
-        Kind.BIASED: _biased(whole.cards),
+        Cause.ODD_SHAPES: _thrown_out(whole.boards, whole.odd, law.odd[1]),
+        Cause.NO_LONG_SUIT: _thrown_out(whole.boards, whole.long_suit, law.long_suit[1]),
+        Cause.NO_PASS_OUT: _thrown_out(whole.boards, whole.no_opening, law.no_opening[1]),
+        Cause.WILDEST: _mixed([_OF_THREE * (1 - chance) ** 2 for chance in wilder]),
+        Cause.TAMEST: _mixed([_OF_THREE * chance**2 for chance in wilder]),
+        Cause.EVENED_OUT: _mixed(even),
+        Cause.HAND_SHUFFLED: _by_hand(whole),
+        Cause.REPEATED: again * math.log(math.comb(PACK_SIZE, HAND_SIZE)),
+        Cause.BIASED: _biased(whole.cards),
     }
 
 
@@ -161,7 +161,7 @@ def _numbers() -> Iterator[int]:
         sets += 1 if sets < 10 else 5 if sets < 100 else 10 if sets < 500 else 50  # noqa: PLR2004
 
 
-def _seers(level: float, size: float) -> Iterator[tuple[Kind, int, Callable[[int, int], float]]]:
+def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[int, int], float]]]:
     law = board_law()
     one_sided, two_sided = deviate_of(level), deviate_of(level / 2)
 
@@ -177,17 +177,17 @@ def _seers(level: float, size: float) -> Iterator[tuple[Kind, int, Callable[[int
 
         return seen
 
-    yield Kind.ODD_SHAPES, 0, thrown(law.odd[1])
-    yield Kind.EVENED_OUT, 0, evened
-    yield Kind.WILDEST, 0, lambda sets, _boards: _of_three(sets, one_sided)
-    yield Kind.TAMEST, 0, lambda sets, _boards: _of_three(sets, one_sided)
-    yield Kind.NO_PASS_OUT, 0, thrown(law.no_opening[1])
-    yield Kind.NO_LONG_SUIT, 0, thrown(law.long_suit[1])
+    yield Cause.ODD_SHAPES, 0, thrown(law.odd[1])
+    yield Cause.EVENED_OUT, 0, evened
+    yield Cause.WILDEST, 0, lambda sets, _boards: _of_three(sets, one_sided)
+    yield Cause.TAMEST, 0, lambda sets, _boards: _of_three(sets, one_sided)
+    yield Cause.NO_PASS_OUT, 0, thrown(law.no_opening[1])
+    yield Cause.NO_LONG_SUIT, 0, thrown(law.long_suit[1])
     for riffles, mean in TURN_MEANS.items():
-        yield Kind.HAND_SHUFFLED, riffles, riffled(mean)
-    yield Kind.REPEATED, 0, lambda _sets, boards: 1 - (1 - _REPEATED_SHARE) ** boards
-    yield Kind.BIASED, 0, lambda _sets, boards: _leaning(boards, two_sided)
-    yield Kind.BIASED, _STATES, lambda _sets, boards: -math.expm1(-boards * (boards - 1) / 2 / _STATES)
+        yield Cause.HAND_SHUFFLED, riffles, riffled(mean)
+    yield Cause.REPEATED, 0, lambda _sets, boards: 1 - (1 - _REPEATED_SHARE) ** boards
+    yield Cause.BIASED, 0, lambda _sets, boards: _leaning(boards, two_sided)
+    yield Cause.BIASED, _STATES, lambda _sets, boards: -math.expm1(-boards * (boards - 1) / 2 / _STATES)
 
 
 def deviate_of(chance: float) -> float:
@@ -229,6 +229,6 @@ def _leaning(boards: int, deviate: float) -> float:
     return _normal((CARDS_FREEDOM + added - bound) / math.sqrt(2 * (CARDS_FREEDOM + 2 * added)))
 
 
-def best_of(explained: Mapping[Kind, float]) -> tuple[Kind, float]:
+def best_of(explained: Mapping[Cause, float]) -> tuple[Cause, float]:
     """Return what explains most, and by how many e-folds."""
     return max(explained.items(), key=lambda item: item[1])

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.figures import checked_figures
-from bigdeal_gui.analysis.check_up.filters import Kind, Power, best_of, likelihoods, powers
+from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, likelihoods, powers
 from bigdeal_gui.analysis.check_up.played_set import added
 
 if TYPE_CHECKING:
@@ -39,16 +39,16 @@ class CheckUp:
 
     sets: int
     boards: int
-    kind: Kind
+    kind: Cause
     chance: float
     figures: tuple[CheckedFigure, ...]
-    explained: Mapping[Kind, float]
+    explained: Mapping[Cause, float]
     powers: tuple[Power, ...]
 
     @property
     def is_as_chance(self) -> bool:
         """Whether nothing was found."""
-        return self.kind is Kind.AS_CHANCE
+        return self.kind is Cause.AS_CHANCE
 
     @property
     def least_likely(self) -> CheckedFigure:
@@ -63,11 +63,11 @@ def verdict_of(sets: Sequence[SetFigures], again: int) -> CheckUp:
     least = min(figures, key=lambda figure: figure.chance)
     chance = min(1.0, least.chance * len(figures))
     explained = likelihoods(sets, whole, again)
-    kind = Kind.AS_CHANCE
+    kind = Cause.AS_CHANCE
     if chance <= FALSE_ALARMS:
         kind, efolds = best_of(explained)
         if efolds < _EXPLAINED:
-            kind = Kind.BIASED if least.name in _OF_SEATS else Kind.UNEXPLAINED
+            kind = Cause.BIASED if least.name in _OF_SEATS else Cause.UNEXPLAINED
     level = FALSE_ALARMS / len(figures)
     return CheckUp(
         len(sets), whole.boards, kind, chance, figures, explained, powers(len(sets), whole.boards, level)

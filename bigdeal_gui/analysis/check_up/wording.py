@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.filters import SURE, Kind, deviate_of
+from bigdeal_gui.analysis.check_up.filters import SURE, Cause, deviate_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -28,23 +28,23 @@ def sentence(found: CheckUp) -> str:
     """Return the verdict in one sentence."""
     if found.is_as_chance:
         return translate("check-up", "As chance alone would deal them.")
-    if found.kind is Kind.UNEXPLAINED:
+    if found.kind is Cause.UNEXPLAINED:
         return translate("check-up", "Not as chance deals them, and no known cause explains it.")
     return translate("check-up", "Not as chance deals them: {cause}.").format(cause=cause(found.kind))
 
 
-def cause(kind: Kind) -> str:
+def cause(kind: Cause) -> str:
     """Return what was done to the boards, within a sentence."""
     return {
-        Kind.ODD_SHAPES: translate("check-up", "odd shapes were rejected"),
-        Kind.NO_LONG_SUIT: translate("check-up", "boards with a suit of eight or more were rejected"),
-        Kind.NO_PASS_OUT: translate("check-up", "boards without an opening hand were rejected"),
-        Kind.WILDEST: translate("check-up", "the wildest of several sets was chosen"),
-        Kind.TAMEST: translate("check-up", "the tamest of several sets was chosen"),
-        Kind.EVENED_OUT: translate("check-up", "the sides’ points were evened out"),
-        Kind.HAND_SHUFFLED: translate("check-up", "the cards were not shuffled enough"),
-        Kind.REPEATED: translate("check-up", "boards came again"),
-        Kind.BIASED: translate("check-up", "some cards go to some seats too often"),
+        Cause.ODD_SHAPES: translate("check-up", "odd shapes were rejected"),
+        Cause.NO_LONG_SUIT: translate("check-up", "boards with a suit of eight or more were rejected"),
+        Cause.NO_PASS_OUT: translate("check-up", "boards without an opening hand were rejected"),
+        Cause.WILDEST: translate("check-up", "the wildest of several sets was chosen"),
+        Cause.TAMEST: translate("check-up", "the tamest of several sets was chosen"),
+        Cause.EVENED_OUT: translate("check-up", "the sides’ points were evened out"),
+        Cause.HAND_SHUFFLED: translate("check-up", "the cards were not shuffled enough"),
+        Cause.REPEATED: translate("check-up", "boards came again"),
+        Cause.BIASED: translate("check-up", "some cards go to some seats too often"),
     }[kind]
 
 
@@ -84,19 +84,19 @@ def power_lines(found: CheckUp) -> list[tuple[str, str]]:
 
 def filter_name(power: Power) -> str:
     """Return what a filter is called in a list."""
-    if power.kind is Kind.HAND_SHUFFLED:
+    if power.kind is Cause.HAND_SHUFFLED:
         return translate("check-up", "shuffled by hand only {riffles} times").format(riffles=power.detail)
-    if power.kind is Kind.BIASED and power.detail:
+    if power.kind is Cause.BIASED and power.detail:
         return translate("check-up", "a generator with only {states} boards").format(states=power.detail)
     return {
-        Kind.ODD_SHAPES: translate("check-up", "odd shapes rejected (a void, or seven cards of a suit)"),
-        Kind.NO_LONG_SUIT: translate("check-up", "suits of eight or more rejected"),
-        Kind.NO_PASS_OUT: translate("check-up", "boards without a 12-count rejected"),
-        Kind.WILDEST: translate("check-up", "the wildest of three sets chosen"),
-        Kind.TAMEST: translate("check-up", "the tamest of three sets chosen"),
-        Kind.EVENED_OUT: translate("check-up", "points evened out between the sides"),
-        Kind.REPEATED: translate("check-up", "one board in ten repeated"),
-        Kind.BIASED: translate("check-up", "a faulty shuffle of a new pack"),
+        Cause.ODD_SHAPES: translate("check-up", "odd shapes rejected (a void, or seven cards of a suit)"),
+        Cause.NO_LONG_SUIT: translate("check-up", "suits of eight or more rejected"),
+        Cause.NO_PASS_OUT: translate("check-up", "boards without a 12-count rejected"),
+        Cause.WILDEST: translate("check-up", "the wildest of three sets chosen"),
+        Cause.TAMEST: translate("check-up", "the tamest of three sets chosen"),
+        Cause.EVENED_OUT: translate("check-up", "points evened out between the sides"),
+        Cause.REPEATED: translate("check-up", "one board in ten repeated"),
+        Cause.BIASED: translate("check-up", "a faulty shuffle of a new pack"),
     }[power.kind]
 
 

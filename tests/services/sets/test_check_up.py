@@ -131,11 +131,12 @@ def test_unplayed_sets_are_refused(
     for path in others.files:
         path.path.unlink()
     assert check_up([folder], work, although_unfinished=True).known_sets == 1
+    set_id = journal.set_by_code(session.set_code).id
     for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED):
-        journal.change_state(session.id, state)
+        journal.change_state(set_id, state)
     report = check_up([folder], work)
     assert report.known_sets == 1
-    found = journal.set_by_id(session.id)
+    found = journal.set_by_id(set_id)
     assert report.never_finished == (NeverFinished(found.event, found.date[:7], 1),)
 
 
