@@ -50,11 +50,6 @@ class CheckUp:
         """Whether nothing was found."""
         return self.kind is Cause.AS_CHANCE
 
-    @property
-    def least_likely(self) -> CheckedFigure:
-        """The figure that strays furthest from what chance gives."""
-        return min(self.figures, key=lambda figure: figure.chance)
-
 
 def verdict_of(sets: Sequence[SetFigures], again: int) -> CheckUp:
     """Return the verdict over `sets`, at least one, in which `again` pairs of boards are the same deal."""

@@ -89,6 +89,7 @@ def test_fair_years_are_seldom_accused() -> None:
     pool = fair_rows(Source("tests/pool"), 4_000)
     scores = _scores(pool)
     source, years = Source("tests/years"), Years()
+    years._bounds = _bounds()
     for _some in range(10):
         chosen = source.below(len(pool), 50 * 2_000).reshape(50, 2_000)
         years.add(sum(pool[places] for places in chosen), sum(scores[places] for places in chosen))
