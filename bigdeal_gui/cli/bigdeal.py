@@ -32,6 +32,7 @@ SUBCOMMANDS: Final = {
     "unlock": ("bigdeal_gui.cli.unlock", "Open a locked box with its round."),
     "cover-note": ("bigdeal_gui.cli.cover_note", "Write the note that goes with a locked box."),
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
+    "players-paper": ("bigdeal_gui.cli.players_paper", "Print travellers, slips, scorecards or table cards."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "send": ("bigdeal_gui.cli.send", "Make the file of a finished set that a site or program takes."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),

@@ -17,7 +17,7 @@ from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.printing.club_logo import kept_logo
-from bigdeal_gui.services.printing.labels import make_checklist, make_labels
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels, make_players_paper
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.play_over import is_early, with_play_over
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -250,6 +251,19 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -
         )
 
     return PrintRequest(subject.stem("checklist"), PDF, make, letters_notes(subject.heading))
+
+
+def players_paper_of(
+    set_: JournalSet, kind: PlayersPaper, choices: PrintChoices, titles: PrintTitles
+) -> PrintRequest[DeliveredFile]:
+    """Return what players fill in for the boards of a set."""
+    subject = set_described(set_, _titles(choices, titles))
+
+    def make(target: Path, work: Work) -> DeliveredFile:
+        options = choices.options
+        return make_players_paper(kind, subject, target, work.journal, options.paper, options.language)
+
+    return PrintRequest(subject.stem(kind.value), PDF, make, letters_notes(subject.heading))
 
 
 def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[PublicPack]:

@@ -93,6 +93,20 @@ class Words:
     made: str
     checked: str
     signature: str
+    traveller_title: str
+    pickup_title: str
+    scorecard_title: str
+    table_card_title: str
+    contract_head: str
+    declarer_head: str
+    lead_head: str
+    tricks_head: str
+    score_head: str
+    against_head: str
+    round_head: str
+    boards_head: str
+    name_line: str
+    table_line: str
     box_title: str
     box_what: str
     box_opens: str

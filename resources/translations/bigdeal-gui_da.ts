@@ -3712,6 +3712,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Det har spillenes numre, givere og zoner, og ingen kort.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Spillernes papirer er lavet</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Spillernes papirer</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Sp&amp;illernes papirer</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Rejsesedler…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>R&amp;esultatsedler…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Personlige &amp;scorekort…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Bordkort…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Rejsesedler, resultatsedler, scorekort og bordkort, uden kort i dem</translation>
     </message>
 </context>
 <context>

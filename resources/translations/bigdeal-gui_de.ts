@@ -3712,6 +3712,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Dateien in {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Es enthält Nummern, Teiler und Gefahr der Boards und keine Karte.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Papiere für Spieler erstellt</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Papiere für Spieler</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Papiere für Spiele&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Laufzettel…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Ergebniszettel…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>&amp;Privatscores…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Tischkarten…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Laufzettel, Ergebniszettel, Privatscores und Tischkarten, ohne eine Spielkarte darin</translation>
     </message>
 </context>
 <context>

@@ -3712,6 +3712,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n archivos en {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Tiene los números de las manos, los dadores y la vulnerabilidad, y ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Hojas para los jugadores hechas</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Hojas para los jugadores</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Hojas para los ju&amp;gadores</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Hojas ambulantes…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Papeletas de resultado…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Hojas de &amp;anotación personal…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Tarjetas de mesa…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Hojas ambulantes, papeletas, hojas de anotación y tarjetas de mesa, sin ninguna carta</translation>
     </message>
 </context>
 <context>

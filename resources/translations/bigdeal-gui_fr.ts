@@ -3712,6 +3712,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n fichiers dans {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Il porte les numéros des donnes, les donneurs et la vulnérabilité, et aucune carte.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Feuilles des joueurs faites</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Feuilles des joueurs</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Les listes de contrôle et les paquets se font série par série.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Feuilles des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Feuilles ambulantes…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Bordereaux de résultat…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>&amp;Carnets de marque…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>Cartes de &amp;table…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Feuilles ambulantes, bordereaux, carnets de marque et cartes de table, sans aucune carte à jouer</translation>
     </message>
 </context>
 <context>

@@ -3712,6 +3712,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n file in {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Contiene i numeri dei board, i mazzieri e la zona, e nessuna carta.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Moduli per i giocatori pronti</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Moduli per i giocatori</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Liste di controllo e pacchetti si fanno una serie alla volta.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Moduli per i giocato&amp;ri</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Score viaggianti…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Foglietti dei risultati…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Score &amp;personali…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Cartellini dei tavoli…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Score viaggianti, foglietti, score personali e cartellini dei tavoli, senza alcuna carta</translation>
     </message>
 </context>
 <context>

@@ -3712,6 +3712,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Det har spillenes numre, givere og soner, og ingen kort.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Spillernes papirer er laget</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Spillernes papirer</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Spi&amp;llernes papirer</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Vandresedler…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Resultatsedler…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Private re&amp;gnskapskort…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Bordkort…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Vandresedler, resultatsedler, regnskapskort og bordkort, uten spillkort i dem</translation>
     </message>
 </context>
 <context>

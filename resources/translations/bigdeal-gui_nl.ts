@@ -3712,6 +3712,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%n bestanden in {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Er staan spelnummers, gevers en kwetsbaarheid op, en geen kaart.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Formulieren voor spelers gemaakt</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Formulieren voor spelers</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Checklists en pakketten worden set voor set gemaakt.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Formulieren voor spe&amp;lers</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Loopbriefjes…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Scorebriefjes…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>&amp;Persoonlijke scorekaarten…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Tafelkaarten…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Loopbriefjes, scorebriefjes, scorekaarten en tafelkaarten, zonder speelkaart erin</translation>
     </message>
 </context>
 <context>

@@ -3749,6 +3749,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%n plików w {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Są na nim numery rozdań, rozdający i założenia, a żadnej karty.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Druki dla graczy gotowe</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Druki dla graczy</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3873,6 +3885,30 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>&amp;Druki dla graczy</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Protokoły rozdań…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Zapisy wyników…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Zapisy p&amp;rywatne…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Karty stołów…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Protokoły, zapisy wyników, zapisy prywatne i karty stołów, bez żadnej karty do gry</translation>
     </message>
 </context>
 <context>

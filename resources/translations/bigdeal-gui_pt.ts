@@ -3712,6 +3712,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n ficheiros em {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Tem os números das mãos, os dadores e a vulnerabilidade, e nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Folhas dos jogadores feitas</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Folhas dos jogadores</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Folhas dos &amp;jogadores</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Folhas ambulantes…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Talões de resultado…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>Folhas de &amp;marcação pessoal…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>&amp;Cartões de mesa…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Folhas ambulantes, talões, folhas de marcação e cartões de mesa, sem nenhuma carta</translation>
     </message>
 </context>
 <context>

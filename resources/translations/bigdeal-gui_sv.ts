@@ -3712,6 +3712,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n filer i {folder}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It has the boards’ numbers, dealers and vulnerabilities, and no card.</source>
+        <translation>Det har brickornas nummer, givare och zoner, och inga kort.</translation>
+    </message>
+    <message>
+        <source>Players’ paper made</source>
+        <translation>Spelarnas papper är gjorda</translation>
+    </message>
+    <message>
+        <source>Players’ paper</source>
+        <translation>Spelarnas papper</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3836,6 +3848,30 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Checklists and packs are made set by set.</source>
         <translation>Checklistor och paket görs en sats i taget.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ paper</source>
+        <translation>Spe&amp;larnas papper</translation>
+    </message>
+    <message>
+        <source>&amp;Travellers…</source>
+        <translation>&amp;Brickprotokoll…</translation>
+    </message>
+    <message>
+        <source>&amp;Pickup slips…</source>
+        <translation>&amp;Resultatlappar…</translation>
+    </message>
+    <message>
+        <source>Personal &amp;scorecards…</source>
+        <translation>&amp;Privatprotokoll…</translation>
+    </message>
+    <message>
+        <source>Table &amp;cards…</source>
+        <translation>Bords&amp;kort…</translation>
+    </message>
+    <message>
+        <source>Travellers, slips, scorecards and table cards, without a card in them</source>
+        <translation>Brickprotokoll, resultatlappar, privatprotokoll och bordskort, utan ett enda spelkort</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,13 @@ from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.seals import passphrases
 from bigdeal_gui.services.printing import public_pack
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import Settings, load, save
+from tests.paper.tagged import faults
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -515,6 +517,20 @@ def test_nothing_of_an_unfinished_set_can_be_read(
 
 
 # -- without cards, and after play ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [one.value for one in PlayersPaper])
+def test_players_paper_is_printed_before_play(bigdeal: Call, dealt: str, out: Path, kind: str) -> None:
+    """It has the boards of the set and no card; the journal alone is asked."""
+    for path in (out.parent / "sets").iterdir():
+        path.unlink()
+    answer = bigdeal("players-paper", dealt, "-o", "out/p.pdf", "--kind", kind, "--paper", "a5")
+    assert (answer.code, answer.err) == (0, "")
+    text = text_of(out / "p.pdf")
+    assert dealt in text
+    assert "Tuesday pairs" in text
+    assert not set("♠♥♦♣") & set(text)
+    assert faults((out / "p.pdf").read_bytes()) == []
 
 
 def test_labels_and_checklists_tell_the_set(bigdeal: Call, dealt: str, out: Path) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.records import offer_of
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.records import SheetKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
 
     from bigdeal_gui.journal.journal import JournalSet
 
@@ -22,12 +25,13 @@ _HEIGHT: Final = 36
 
 
 class RecordsBar(QFrame):
-    """`sheets_asked` carries a SheetKind; the other signals are the buttons of their names."""
+    """`sheets_asked` carries a SheetKind, `players_asked` a PlayersPaper, others nothing."""
 
     sheets_asked = Signal(object)
     labels_asked = Signal()
     checklist_asked = Signal()
     publish_asked = Signal()
+    players_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +44,8 @@ class RecordsBar(QFrame):
         self.labels_button = QPushButton(self.tr("&Labels…"), self)
         self.checklist_button = QPushButton(self.tr("Chec&klist…"), self)
         self.publish_button = QPushButton(self.tr("Pu&blish…"), self)
+        self.players_button = QPushButton(self.tr("Pla&yers’ paper"), self)
+        self.players_menu = QMenu(self.players_button)
         self.words = hint_label("", self)
         self._build()
         self._paint_icons()
@@ -49,7 +55,7 @@ class RecordsBar(QFrame):
         self._explain()
         row = FlowLayout()
         row.setSpacing(8)
-        for button in (*self.sheets.values(), self.labels_button, self.checklist_button, self.publish_button):
+        for button in self._buttons:
             row.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 8, 16, 8)
@@ -82,9 +88,32 @@ class RecordsBar(QFrame):
         ):
             button.setToolTip(tip)
             button.clicked.connect(signal)
-        for button in (*self.sheets.values(), self.labels_button, self.checklist_button, self.publish_button):
+        self.players_button.setToolTip(
+            self.tr("Travellers, slips, scorecards and table cards, without a card in them")
+        )
+        for paper, text in (
+            (PlayersPaper.TRAVELLERS, self.tr("&Travellers…")),
+            (PlayersPaper.PICKUP_SLIPS, self.tr("&Pickup slips…")),
+            (PlayersPaper.SCORECARDS, self.tr("Personal &scorecards…")),
+            (PlayersPaper.TABLE_CARDS, self.tr("Table &cards…")),
+        ):
+            action = self.players_menu.addAction(text)
+            action.setData(paper)
+        self.players_menu.triggered.connect(self._on_players_menu_triggered)
+        self.players_button.setMenu(self.players_menu)
+        for button in self._buttons:
             button.setAutoDefault(False)
             button.setMinimumHeight(_HEIGHT)
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (
+            *self.sheets.values(),
+            self.labels_button,
+            self.checklist_button,
+            self.players_button,
+            self.publish_button,
+        )
 
     def show_sets(self, sets: Sequence[JournalSet]) -> None:
         """Offer what can be made of the chosen sets. Without one, go."""
@@ -96,6 +125,7 @@ class RecordsBar(QFrame):
         for kind, button in self.sheets.items():
             button.setEnabled(all(offer.has(kind) for offer in offers))
         self.checklist_button.setEnabled(is_one)
+        self.players_button.setEnabled(is_one)
         self.publish_button.setEnabled(is_one and offers[0].is_over)
         lines = []
         if any(offer.is_sealed for offer in offers):
@@ -123,6 +153,9 @@ class RecordsBar(QFrame):
         self.sheets[SheetKind.CURTAIN_CARDS].setIcon(icons.icon("boxes", self.palette()))
         self.checklist_button.setIcon(icons.icon("check", self.palette()))
         self.publish_button.setIcon(icons.icon("elsewhere", self.palette()))
+
+    def _on_players_menu_triggered(self, action: QAction) -> None:
+        self.players_asked.emit(action.data())
 
     def _on_sheets_clicked(self) -> None:
         asked = self.sender()

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
+    from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -128,6 +129,18 @@ class RecordMaking(QObject):
         request = records.checklist_of(set_, self._choices(), titles)
         self._make_paper(
             PaperQuestion(self.tr("Checklist"), request.stem + request.end), lambda _boxes: request, then
+        )
+
+    def players_paper(self, set_: JournalSet, kind: PlayersPaper, titles: PrintTitles = NO_TITLES) -> None:
+        """Make what players fill in for the boards of a set."""
+
+        def then(file: DeliveredFile) -> None:
+            text = self.tr("It has the boards’ numbers, dealers and vulnerabilities, and no card.")
+            self._say(self.tr("Players’ paper made"), (text, *request.notes), file.path)
+
+        request = records.players_paper_of(set_, kind, self._choices(), titles)
+        self._make_paper(
+            PaperQuestion(self.tr("Players’ paper"), request.stem + request.end), lambda _boxes: request, then
         )
 
     def publish(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:

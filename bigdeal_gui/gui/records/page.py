@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.records.club_paper import LogoChoice
     from bigdeal_gui.journal.journal import JournalSet, SetId
+    from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Choice
 
@@ -147,6 +148,7 @@ class RecordsPage(QWidget):
         self.bar.labels_asked.connect(self._on_bar_labels_asked)
         self.bar.checklist_asked.connect(self._on_bar_checklist_asked)
         self.bar.publish_asked.connect(self._on_bar_publish_asked)
+        self.bar.players_asked.connect(self._on_bar_players_asked)
         self.panel.paper_button.clicked.connect(self._on_paper_button_clicked)
         self._store.changed.connect(self._sum_up)
         self.open_button.clicked.connect(self.opening.begin)
@@ -268,6 +270,10 @@ class RecordsPage(QWidget):
     def _on_bar_checklist_asked(self) -> None:
         if self.chosen and self.worker.is_idle:
             self.making.checklist(self.chosen[0], self._titles)
+
+    def _on_bar_players_asked(self, kind: PlayersPaper) -> None:
+        if self.chosen and self.worker.is_idle:
+            self.making.players_paper(self.chosen[0], kind, self._titles)
 
     def _on_bar_publish_asked(self) -> None:
         if self.chosen and self.worker.is_idle:

@@ -9,6 +9,7 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, labels_pdf
+from bigdeal_gui.paper.sheets.players_paper import players_paper_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
 from bigdeal_gui.services.printing.subject import witnessed
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.printing.subject import Subject
 
 
@@ -69,6 +71,29 @@ def make_checklist(  # noqa: PLR0913 - what is listed, how, and where it goes
     checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
     return _deliver(
         "checklist", [subject], target, journal, lambda: checklist_pdf(checklist, paper, language)
+    )
+
+
+def make_players_paper(  # noqa: PLR0913, PLR0917 - as above
+    kind: PlayersPaper,
+    subject: Subject,
+    target: Path,
+    journal: Journal,
+    paper: PaperSize = PaperSize.A4,
+    language: str = "en",
+) -> DeliveredFile:
+    """Make travellers, slips, scorecards or table cards for the boards of `subject` as the new PDF `target`.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    return _deliver(
+        kind.value,
+        [subject],
+        target,
+        journal,
+        lambda: players_paper_pdf(kind, subject.heading, subject.numbers, paper, language),
     )
 
 

@@ -404,6 +404,19 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     assert sorted(sets.iterdir()) == before
 
 
+@pytest.mark.parametrize("place", range(4))
+def test_players_paper_needs_no_seal(desk: Desk, deal_set: DealSet, sets: Path, place: int) -> None:
+    """Before play as after: there is no card in it."""
+    deal_set()
+    desk.open()
+    with desk.qtbot.waitSignal(desk.page.worker.idle, timeout=20_000):
+        desk.page.bar.players_menu.actions()[place].trigger()
+    assert "Players’ paper made" in desk.said
+    name = ("travellers", "pickup-slips", "scorecards", "table-cards")[place]
+    assert len(list(sets.glob(f"*{name}*.pdf"))) == 1
+    assert desk.ways == []
+
+
 def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """They are made while the set is to be played."""
     deal_set()

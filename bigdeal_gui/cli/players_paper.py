@@ -1,0 +1,64 @@
+"""`bigdeal players-paper`: travellers, pickup slips, personal scorecards and table cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say_file, tell
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import journal_of_command
+from bigdeal_gui.cli.parts.print_options import (
+    SOURCE,
+    options_of_print,
+    place_of,
+    subject_of,
+    titling,
+)
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
+from bigdeal_gui.services.printing.labels import make_players_paper
+from bigdeal_gui.services.printing.letters import letters_notes
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.services.printing.subject import Titles
+
+
+@click.command("players-paper", short_help="Print travellers, slips, scorecards or table cards.")
+@click.argument("source", metavar=SOURCE)
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
+@click.option(
+    "--kind",
+    type=click.Choice([kind.value for kind in PlayersPaper]),
+    default=PlayersPaper.TRAVELLERS.value,
+    show_default=True,
+    help="What is printed.",
+)
+@options_of_print("paper", "language")
+@titling
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    source: str,
+    target: str,
+    kind: str,
+    options: RecordOptions,
+    titles: Titles,
+    format_name: str | None,
+) -> None:
+    """Print what players fill in: a form for each board, with dealer and vulnerability; no card is in it.
+
+    FILE holds boards, CODE is the code of a set of the journal. Pairs and movements are left to the scorer.
+    """
+    journal = journal_of_command()
+    subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
+    place = place_of(target, subject.stem(kind) + ".pdf")
+    with made_folder(place.parent):
+        file = make_players_paper(
+            PlayersPaper(kind), subject, place, journal, options.paper, options.language
+        )
+    say_file(file.path, file.size_bytes)
+    for note in letters_notes(subject.heading):
+        tell(f"bigdeal: {shown(note)}")
