@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import advice
-from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.path_words import path_words
@@ -23,7 +22,7 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
     state_words,
 )
-from bigdeal_gui.services.printing.destinations import PLAYED
+from bigdeal_gui.services.printing.destinations import PLAYED, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
 from bigdeal_gui.words import translate
@@ -357,7 +356,7 @@ def destination_words(to: Destination) -> str:
 
 def send_export(set_: JournalSet, to: Destination) -> Export:
     """Return the file of a finished set for a receiver."""
-    end = format_by_name(to.format_name).suffix
+    end = suffix_of(to)
     title = translate("HistoryWords", "Send to {receiver}").format(receiver=to.title)
     return Export(title, f"{to.format_name.upper()} (*{end})", set_described(set_).stem(""), end)
 

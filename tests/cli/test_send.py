@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from endplay.parsers import pbn as endplay_pbn
 
-from bigdeal_gui.formats.table import format_by_name, read_set
+from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.services.printing import send as sending
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination, suffix_of
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -53,15 +53,23 @@ def boards_in(path: Path) -> list[tuple[int, bytes]]:
 def test_every_destination_gets_the_boards(row: object, bigdeal: Run, finished: str, tmp_path: Path) -> None:
     """The file has the same boards, the journal notes it, and the page of the documents tells of it."""
     to = destination(row.name)  # type: ignore[attr-defined]
-    suffix = format_by_name(to.format_name).suffix
+    suffix = suffix_of(to)
     answer = bigdeal("send", finished, "--to", to.name, "-o", f"out{suffix}")
     assert answer.code == 0, answer.err
+    if to.name == "hand-viewer":
+        page = (tmp_path / "out.html").read_text("utf-8")
+        links = re.findall(r'href="([^"]*)">([0-9]+)<', page)
+        assert [number for _link, number in links] == ["1", "2", "3", "4"]
+        assert "<h1>Tuesday pairs</h1>" in page
+        # The links are addresses that a lin file may hold.
+        (tmp_path / "out.lin").write_text("\n".join(link for link, _number in links))
+        suffix = ".lin"
     assert boards_in(tmp_path / f"out{suffix}") == boards_in(tmp_path / "set.pbn")
     assert to.next_step in answer.out
     assert ("warning" in answer.err) == (not to.is_confirmed)
     journal = open_journal()
     noted = [json.loads(one.payload) for one in journal.rows() if one.kind == Kind.SEND]
-    assert noted == [{"file": f"out{suffix}", "to": to.name}]
+    assert noted == [{"file": f"out{suffix_of(to)}", "to": to.name}]
     assert f"| `{to.name}` | {to.title} | `{to.format_name}` | {to.inside} |" in PAGE
     assert to.source in PAGE
     assert to.is_confirmed or "not confirmed" in PAGE

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.sets import State
 
 PLAYED: Final = frozenset({State.FINISHED, State.RELEASED})
 """Where this journal says that play is over."""
 
+HAND_VIEWER: Final = "html"
+"""A page of links, which is no file of boards."""
+
 
 class Destination(NamedTuple):
     """A receiver: its name for commands and for people, and what it is sent.
 
-    `format_name` is a row of the table of formats; a pbn file has double-dummy results. `inside` is what the
-    receiver looks for, `next_step` where it is loaded there, and `source` who says so, in English.
+    `format_name` is a row of the table of formats, or HAND_VIEWER; a pbn file has double-dummy results.
+    `inside` is what the receiver looks for, `next_step` where it is loaded there, and `source` who says so,
+    in English.
     """
 
     name: str
@@ -70,6 +75,14 @@ DESTINATIONS: Final = (
         "the boards, each named “Board n”",
         "Choose a folder of your deal archive first, then upload it there. The name of the file is ignored.",
         "Bridge Base Online’s help; the practice of a program that uploads to deal archives (2026)",
+    ),
+    Destination(
+        "hand-viewer",
+        "Links to BBO’s hand viewer",
+        HAND_VIEWER,
+        "a page with a link for each board, for a club’s site or a mail",
+        "Put the page on your site, or open it: a link shows its board when it is followed.",
+        "the addresses in Bridge Base Online’s own results",
     ),
     Destination(
         "bridgemate",
@@ -132,6 +145,11 @@ DESTINATIONS: Final = (
     ),
 )
 """In the order in which they are offered."""
+
+
+def suffix_of(to: Destination) -> str:
+    """Return the ending of the file for a receiver."""
+    return f".{HAND_VIEWER}" if to.format_name == HAND_VIEWER else format_by_name(to.format_name).suffix
 
 
 def destination(name: str) -> Destination:

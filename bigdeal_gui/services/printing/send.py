@@ -13,8 +13,9 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
-from bigdeal_gui.services.printing.destinations import PLAYED
+from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, suffix_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not
+from bigdeal_gui.services.printing.hand_viewer import links_page
 from bigdeal_gui.services.printing.public_pack import heading_of_files
 from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.sets import JournalSet
+    from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.services.printing.destinations import Destination
     from bigdeal_gui.services.printing.subject import Subject
     from bigdeal_gui.services.work import Work
@@ -56,7 +58,7 @@ def check_played(set_: JournalSet) -> None:
 
 def file_name(subject: Subject, to: Destination) -> str:
     """Return the name that is proposed for the file."""
-    return subject.stem("") + format_by_name(to.format_name).suffix
+    return subject.stem("") + suffix_of(to)
 
 
 def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
@@ -71,21 +73,25 @@ def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
     """
     for set_ in subject.sets:
         check_played(set_)
-    format_ = format_by_name(to.format_name)
-    if target.suffix.lower() != format_.suffix:
+    if target.suffix.lower() != suffix_of(to):
         raise Usage(
-            translate("reasons", "The file's name has to end with {suffixes}.").format(
-                suffixes=format_.suffix
-            )
+            translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=suffix_of(to))
         )
-    boards, heading = subject.boards, heading_of_files(subject)
-    others = sum(board.played_as is not None for board in boards)
-    format_.check_holds_boards(heading.boards, Profile.STANDARD, len(boards), others)
     results, notes = results_or_why_not(subject, work) if to.format_name == _ANALYSED else (None, ())
     work.cancel.check()
-    data = pbn_with_double_dummy(heading, boards, results) if results else format_.write(heading, boards)
+    data = _written(subject, to, results)
     journal = work.journal
     file = deliver_file(target, lambda: data, key=journal.store.delivery_key)
     for set_ in subject.sets:
         journal.record(Kind.SEND, set_.id, {"to": to.name, "file": target.name})
     return Sent(file, results is not None, notes)
+
+
+def _written(subject: Subject, to: Destination, results: tuple[DoubleDummy, ...] | None) -> bytes:
+    boards, heading = subject.boards, heading_of_files(subject)
+    if to.format_name == HAND_VIEWER:
+        return links_page(heading, boards)
+    format_ = format_by_name(to.format_name)
+    others = sum(board.played_as is not None for board in boards)
+    format_.check_holds_boards(heading.boards, Profile.STANDARD, len(boards), others)
+    return pbn_with_double_dummy(heading, boards, results) if results else format_.write(heading, boards)

@@ -43,7 +43,8 @@ def read(reader: Callable[..., Any], data: bytes) -> tuple[list[Board], object]:
             return boards, str(error)
 
 
-DEAL = regular().index(b"[Deal") + 200 * 40
+FIRST = regular().index(b'[Deal "N:') + len(b'[Deal "N:')
+"""Where the first card of the first deal stands."""
 CASES = {
     "regular": regular(),
     "from 11": regular(11),
@@ -59,6 +60,7 @@ CASES = {
     "a card twice": regular()[: regular().index(b"[Deal", 15000) + 9]
     + b"A"
     + regular()[regular().index(b"[Deal", 15000) + 10 :],
+    "no deal among the first": regular()[:FIRST] + regular()[FIRST + 1 : FIRST + 2] + regular()[FIRST + 1 :],
     "strange from the first": regular().replace(b'[Dealer "N"]', b'[Dealer "Q"]'),
     "blanks for tags": b"\r\n\r\n" + regular(),
     "many lines": regular().replace(b'[Scoring ""]', b'[Scoring ""]' + b"\r\n; x" * 201),
