@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_json, tell
-from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.inputs import InputFiles, first_option, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import reading
-from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, set_json, set_words, shown
+from bigdeal_gui.cli.parts.set_texts import (
+    claim_json,
+    hit_words,
+    numbers_text,
+    remark_json,
+    set_json,
+    set_words,
+    shown,
+)
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.journal.sets import event_key
-from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.journal.set_code import read_set_code
+from bigdeal_gui.journal.sets import Grade, event_key
 from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -30,19 +39,20 @@ _WHY: Final = {
     State.FAILED: "their set was not delivered; its files were taken back, and these are copies.",
 }
 
+_COUNTED: Final = frozenset({NumbersFrom.STATED, NumbersFrom.OTHER_FILE, NumbersFrom.COUNTED})
+_NUMBERS_FROM: Final = {
+    NumbersFrom.FILE: "",
+    NumbersFrom.JOURNAL: " (numbers from the journal)",
+    NumbersFrom.STATED: " (counted from {first}, as you said)",
+    NumbersFrom.OTHER_FILE: " (counted from {first}, as in the other file of this name)",
+    NumbersFrom.COUNTED: " (counted from {first}: the file has no board numbers)",
+}
+
 
 @click.command("check", short_help="Check files of boards, and tell which set they are.")
 @click.argument("files", metavar="[FILE]...", nargs=-1)
 @click.option("--code", metavar="CODE", help="Tell which set this code on a label or sheet belongs to.")
-@click.option(
-    "--first",
-    "first_board",
-    metavar="N",
-    type=click.IntRange(1, MAX_BOARDS),
-    default=1,
-    show_default=True,
-    help="The number of the first board in formats without numbers.",
-)
+@first_option
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
@@ -50,7 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     code: str | None,
-    first_board: int,
+    first_board: int | None,
     format_name: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
@@ -64,8 +74,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
     a board, boards without numbers or with another dealer, several sessions in one file.
 
+    What a file says of itself, such as its set code, is told as such. A code that the cards do not bear out
+    is a warning. A code that this computer does not know is only read.
+
     Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are, are of a
-    delivery that was cut off, or have a code nobody knows, 2 a format or option is not known, 4 a file
+    delivery that was cut off, or carry a set code that is not that of their boards; or --code names
+    a set that nobody knows, 2 a format or option is not known, 4 a file
     is damaged.
     """
     if code is not None and not files:
@@ -101,10 +115,11 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
         for remark in file.remarks:
             say(f"  {remark}")
         for numbers in file.repeated:
-            say(f"  The same deal stands on boards {', '.join(map(str, numbers))}.")
+            say(f"  The same deal stands on boards {numbers_text(numbers)}.")
         for meeting in _of(file, report):
             found = sets[meeting.hit.id]
-            say(f"  {hit_words(meeting.hit, found, meeting.boards_in_file)}")
+            if meeting.is_told:
+                say(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
             if meeting.is_whole and _is_other(file.event, found.event):
                 say(
                     f"  The file names the event “{shown(file.event)}”, the set was dealt for"
@@ -134,10 +149,10 @@ def _contents(file: CheckedFile) -> str:
     count = file.count
     words = [
         f"{count} {'board' if count == 1 else 'boards'}, {file.numbers}"
-        + ("" if file.numbered else " (counted: the format has no numbers)"),
+        + _NUMBERS_FROM[file.numbers_from].format(first=file.lowest),
         _format_name(file),
-        f"set code {shown(file.set_code)}" if file.set_code else "",
-        f"event “{shown(file.event)}”" if file.event else "",
+        f"it says: set code {shown(file.set_code)}" if file.set_code else "",
+        f"it says: event “{shown(file.event)}”" if file.event else "",
     ]
     return ", ".join(word for word in words if word)
 
@@ -163,12 +178,10 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             tell(f"bigdeal: warning: {meeting.path}: do not play these boards, they were in use before:")
             tell(f"  {set_words(found)}")
     for file in report.files:
-        codes = {met.hit.code for met in _of(file, report) if met.is_whole and met.hit.code}
-        if file.set_code and codes and file.set_code not in codes:
-            tell(
-                f"bigdeal: warning: {file.path}: it says set code {shown(file.set_code)}, but its boards are"
-                f" of set {', '.join(sorted(codes))}."
-            )
+        if file.claim:
+            sentence = shown(claim_sentence(file.claim, file.set_code))
+            tell(f"bigdeal: warning: {file.path}: {sentence}")
+            tell(f"  {set_words(file.claim.found)}")
 
 
 def _report_json(report: CheckReport, sets: dict[SetId, JournalSet]) -> dict[str, Json]:
@@ -198,12 +211,15 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
         "problems": problems,
         "boards": file.count,
         "numbers": file.numbers,
-        "numbers_counted": bool(file.count) and not file.numbered,
+        "numbers_counted": bool(file.count) and file.numbers_from in _COUNTED,
+        "numbers_from": file.numbers_from.value if file.count else None,
         "sessions": file.sessions,
         "for_play": file.is_for_play,
         "remarks": [remark_json(remark) for remark in file.remarks],
         "repeated": [list(numbers) for numbers in file.repeated],
         "code": file.set_code,
+        "code_is": _code_grade(file, report),
+        "code_differs": claim_json(file.claim) if file.claim else None,
         "event": file.event,
         "sets": [
             {
@@ -216,3 +232,17 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
             for meeting in _of(file, report)
         ],
     }
+
+
+def _code_grade(file: CheckedFile, report: CheckReport) -> str | None:
+    """Return how well the set code of a file is borne out: by its cards, by nobody, or not at all."""
+    if not file.set_code:
+        return None
+    if file.claim:
+        return Grade.CLAIMED
+    met = {meeting.hit.code for meeting in _of(file, report) if meeting.is_whole and _is_own(meeting)}
+    return Grade.KNOWN if read_set_code(file.set_code) in met else Grade.READ
+
+
+def _is_own(meeting: Meeting) -> bool:
+    return meeting.hit.state is not State.SEEN

@@ -11,17 +11,32 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, STANDARD_INPUT, InputFiles, format_option
+from bigdeal_gui.cli.parts.inputs import (
+    FORMAT_NAMES,
+    STANDARD_INPUT,
+    InputFiles,
+    first_option,
+    format_option,
+)
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work, reading
-from bigdeal_gui.cli.parts.set_texts import hit_words, remark_json, set_json, shown
+from bigdeal_gui.cli.parts.set_texts import (
+    claim_json,
+    hit_words,
+    numbers_text,
+    remark_json,
+    set_json,
+    shown,
+)
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Conversion, Others, convert
+from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 from bigdeal_gui.services.sets.find_sets import one_a_set
 
 if TYPE_CHECKING:
@@ -72,6 +87,7 @@ if TYPE_CHECKING:
     help="Put double-dummy tricks and par into pbn files; refused while the boards are to be played.",
 )
 @heading_options
+@first_option
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -85,6 +101,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     event: str,
     site: str,
     date: str,
+    first_board: int | None,
     format_name: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
@@ -112,6 +129,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         event=event,
         site=site,
         date=date,
+        first_board=first_board,
     )
     if is_analysed and (chosen is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
         raise Usage("--double-dummy is for pbn files in the standard profile.")
@@ -151,7 +169,10 @@ def _analysed(
 def _json(done: Converted, journal: Journal) -> dict[str, Json]:
     return {
         "code": done.set_code,
+        "code_in_source": done.said_code,
+        "code_differs": claim_json(done.claim) if done.claim else None,
         "boards": [done.boards.first, done.boards.last],
+        "numbers_from": done.numbers_from.value,
         "count": done.count,
         "files": [{"path": str(file.path), "bytes": file.size_bytes} for file in done.files],
         "other_tags": done.others.value,
@@ -164,6 +185,8 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 
 
 def _warn(done: Converted, journal: Journal) -> None:
+    if done.numbers_from is NumbersFrom.COUNTED:
+        tell("bigdeal: the file has no board numbers: they are counted from 1. --first N changes that.")
     for remark in done.remarks:
         tell(f"bigdeal: {remark}")
     if done.others is Others.LEFT_OUT:
@@ -171,18 +194,32 @@ def _warn(done: Converted, journal: Journal) -> None:
             "bigdeal: auctions, results and other tags of the file were left out: it is not one game a board,"
             " with a line for each tag."
         )
+    if done.claim:
+        tell(f"bigdeal: warning: {shown(claim_sentence(done.claim, done.said_code))}")
+    elif done.said_code and not done.set_code:
+        tell(
+            f"bigdeal: the file said set code {shown(done.said_code)}. Its cards are not known here as that"
+            " set, so the new files do not carry it."
+        )
     for hit in done.hits:
         if hit.state in USED_STATES:
             tell("bigdeal: warning: do not play these boards, they were in use before:")
-            tell(f"  {hit_words(hit, journal.set_by_id(hit.id), done.count)}")
+            tell(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
+
+
+def _numbers(done: Converted) -> list[int]:
+    return [number for run in done.numbers for number in run]
 
 
 def _report(done: Converted, journal: Journal) -> None:
-    say(f"{done.count} boards converted: {done.boards}")
+    numbers = _numbers(done)
+    board = "board" if done.count == 1 else "boards"
+    say(f"{done.count} {board} converted: {numbers_text(numbers)}")
     for file in done.files:
         say_file(file.path, file.size_bytes)
     if done.set_code:
         say(f"Set code {shown(done.set_code)}")
     for hit in done.hits:
-        if hit.state not in USED_STATES:
-            say(hit_words(hit, journal.set_by_id(hit.id), done.count))
+        # Where a set dealt here has all the boards, sets that were only seen say no more.
+        if hit.state not in USED_STATES and not (done.set_code and hit.state is State.SEEN):
+            say(hit_words(hit, journal.set_by_id(hit.id), numbers))

@@ -12,6 +12,7 @@ from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
+    numbering,
     options_of_print,
     place_of,
     subject_of,
@@ -24,6 +25,7 @@ from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 
 if TYPE_CHECKING:
+    from bigdeal_gui.cli.parts.print_options import Numbers
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.subject import Titles
 
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 )
 @options_of_print("paper", "language")
 @titling
+@numbering
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
@@ -54,6 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     options: RecordOptions,
     titles: Titles,
     format_name: str | None,
+    numbers: Numbers,
 ) -> None:
     """Pack the boards of a finished set for publication: PBN, LIN, CSV, hand record, checksums.
 
@@ -61,7 +65,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     finished is refused: bigdeal journal state CODE finished.
     """
     journal = open_journal()
-    subject = subject_of(source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name))
+    subject = subject_of(source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name), numbers)
     check_published(subject)
     place = place_of(target, pack_name(subject))
     order = PackOrder(place, replace(options, double_dummy=has_double_dummy))

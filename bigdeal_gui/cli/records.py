@@ -18,6 +18,7 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     kept_choices,
+    numbering,
     options_of_print,
     place_of,
     remember_choices,
@@ -45,6 +46,7 @@ from bigdeal_gui.services.printing.subject import in_sections
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from bigdeal_gui.cli.parts.print_options import Numbers
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
@@ -116,6 +118,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     help="Keep paper and looks, club, logo, site and director for the next time, and the window.",
 )
 @sealing
+@numbering
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     sources: tuple[str, ...],
@@ -132,6 +135,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     release: datetime | None,
     passphrase_file: str | None,
     format_name: str | None,
+    numbers: Numbers,
 ) -> None:
     """Print hand records, dealing sheets or curtain cards of sets; nothing is shown.
 
@@ -154,7 +158,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     subjects = [
         subject
         for source in sources
-        for subject in in_sections(subject_of(source, journal, titles, inputs), sections)
+        for subject in in_sections(subject_of(source, journal, titles, inputs, numbers), sections)
     ]
     what = SheetKind(kind)
     places = _places(target, what, subjects)

@@ -17,6 +17,7 @@ from bigdeal_gui.errors.formats import FormatCannotHold as FormatCannotHold
 from bigdeal_gui.errors.formats import FormatError as FormatError
 from bigdeal_gui.errors.formats import FormatsClash as FormatsClash
 from bigdeal_gui.errors.formats import InvalidBoards as InvalidBoards
+from bigdeal_gui.errors.formats import NoHands as NoHands
 from bigdeal_gui.errors.formats import ReadLimit as ReadLimit
 from bigdeal_gui.errors.formats import UnknownFormat as UnknownFormat
 from bigdeal_gui.errors.holdings import HoldingsError as HoldingsError
@@ -79,11 +80,13 @@ from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
 from bigdeal_gui.errors.services import Cancelled as Cancelled
 from bigdeal_gui.errors.services import DealingInProgress as DealingInProgress
 from bigdeal_gui.errors.services import NotFinished as NotFinished
+from bigdeal_gui.errors.services import NumbersContradict as NumbersContradict
 from bigdeal_gui.errors.services import Refused as Refused
 from bigdeal_gui.errors.services import SealKeyElsewhere as SealKeyElsewhere
 from bigdeal_gui.errors.services import SealNotDue as SealNotDue
 from bigdeal_gui.errors.services import SealWanted as SealWanted
 from bigdeal_gui.errors.services import ServiceError as ServiceError
+from bigdeal_gui.errors.services import UnreadableHand as UnreadableHand
 from bigdeal_gui.errors.services import Usage as Usage
 from bigdeal_gui.errors.services import WorkerLost as WorkerLost
 from bigdeal_gui.errors.storage import AlreadyExists as AlreadyExists

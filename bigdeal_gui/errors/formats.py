@@ -67,6 +67,18 @@ class DamagedFile(FormatError):
     reason: str
 
 
+class NoHands(FormatError):
+    """A file in good order whose boards have no hands: a template, or a list of scores."""
+
+    sentence = "This {name} file has boards without hands ({place})."
+    title = "No hands in this file"
+    hint = "The file was left as it is. Choose the file that holds the hands."
+    exit_code = ExitCode.DAMAGED
+
+    name: str
+    place: str
+
+
 class ReadLimit(FormatError):
     """Outside data that goes on beyond what is read of its kind: it need not be damaged."""
 

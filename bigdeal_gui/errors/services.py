@@ -155,3 +155,29 @@ def _set_in_words(error: BoardsUsed | NotFinished | SealWanted) -> dict[str, obj
         "state": translate("states", error.state),
         "named": " ".join(text for text in (error.code, event, error.date) if text),
     }
+
+
+class NumbersContradict(ServiceError):
+    """A file to be printed or published whose boards have other numbers in the journal."""
+
+    sentence = "“{name}” numbers its boards otherwise than set {code}, whose boards they are."
+    title = "Other board numbers than dealt"
+    hint = (
+        "Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the"
+        " command with --although-numbers."
+    )
+    exit_code = ExitCode.REFUSED
+
+    name: str
+    code: str
+
+
+class UnreadableHand(ServiceError):
+    """What somebody typed is not a hand. Repeats nothing of what was typed."""
+
+    sentence = "This cannot be read as a hand: {reason}."
+    title = "Not a hand"
+    hint = "Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between."
+    exit_code = ExitCode.USAGE
+
+    reason: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
+from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards, NoHands, ReadLimit
 from bigdeal_gui.formats.caveats import SHOWN_PLACES, CaveatKind, Caveats
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
@@ -134,6 +134,7 @@ class BoardList:
         self._seen: set[tuple[int, FourHands]] = set()
         self._problems: list[str] = []
         self._stray = 0
+        self._has_games = False
 
     def __len__(self) -> int:
         return len(self._seen) + len(self._problems)
@@ -231,6 +232,7 @@ class BoardList:
             ReadLimit: there are too many.
         """
         self._stray += 1
+        self._has_games |= oddity in {CaveatKind.PARTIAL, CaveatKind.NO_HANDS}
         if self._stray > MAX_STRAY:
             raise self.limit(
                 where,
@@ -250,11 +252,11 @@ class BoardList:
         `numbered` is False where the format has no numbers.
 
         Raises:
-            DamagedFile: there are none.
+            DamagedFile, NoHands: there are none.
             InvalidBoards: some are no deals.
         """
         if not len(self):
-            raise self.damaged(where, translate("reasons", "it holds no boards"))
+            raise self.nothing(where)
         if self._problems:
             raise InvalidBoards(self.name, tuple(self._problems))
         rows = self._rows
@@ -277,6 +279,12 @@ class BoardList:
             self.remarks.all(),
             tuple(map(len, sessions)) if len(sessions) > 1 else (),
         )
+
+    def nothing(self, where: int) -> FormatError:
+        """Return the error that says of a file, which ended at `where`, that it holds no boards."""
+        if self._has_games:
+            return NoHands(self.name, self.place(where))
+        return self.damaged(where, translate("reasons", "it holds no boards"))
 
     def damaged(self, where: int, reason: str) -> DamagedFile:
         """Return the error that says what is wrong at line or offset `where`."""
@@ -362,10 +370,10 @@ class BoardFlow(BoardList):
         """Return what is to be said of the file, which ended at `where`, without its boards.
 
         Raises:
-            DamagedFile: there were none at all.
+            DamagedFile, NoHands: there were none at all.
         """
         if not self.met:
-            raise self.damaged(where, translate("reasons", "it holds no boards"))
+            raise self.nothing(where)
         self._note_counted(numbered=numbered)
         return SetRead((), numbered and not self._counted, event, set_code, self.remarks.all())
 

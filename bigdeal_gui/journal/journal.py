@@ -218,11 +218,11 @@ class Journal:
     def see_set(self, seen: SeenSet, deals: Iterable[Deal]) -> SetId:
         """Write down a set of other origin, so that it is known again; a set known already keeps its number.
 
-        `deals` are those of `seen.boards` in order.
+        `deals` are those of `seen.boards` in order. A code that another set has is left out: it is claimed.
         """
         fingerprints = self.fingerprints(deals)
         payload: dict[str, Json] = {
-            "code": read_set_code(seen.code) or "",
+            "code": "" if self.sets_with_code(seen.code) else read_set_code(seen.code) or "",
             "event": printable(seen.event),
             "date": printable(seen.date),
             "boards": [seen.boards.first, seen.boards.last],
@@ -277,8 +277,6 @@ class Journal:
                 if set_id in keys:
                     payload["set_key"] = keys[set_id].hex()
                 adding.add(Kind.STATE, set_id, payload)
-
-    # -- asking -------------------------------------------------------------------------------------------
 
     def seen_before(
         self, deals: Iterable[Deal], numbers: Iterable[int] | None = None
@@ -346,19 +344,22 @@ class Journal:
             return select_set(connection, set_id)
 
     def set_by_code(self, code: str) -> JournalSet:
-        """Return the newest set whose code a person typed, one dealt here before one only seen.
+        """Return the set whose code a person typed: the newest dealt here, or else the one seen first.
 
         Case, blanks, a missing dash, O for 0 and I or L for 1 do not matter.
 
         Raises:
             UnknownSet: there is none.
         """
-        meant = read_set_code(code)
+        if not (found := self.sets_with_code(code)):
+            raise UnknownSet(read_set_code(code) or code.strip()[:40])
+        return found[-1]
+
+    def sets_with_code(self, code: str) -> tuple[JournalSet, ...]:
+        """Return the sets with this code: those dealt here, oldest first, or else the one seen first."""
         with self.store.reading() as connection:
-            found = select_sets(connection, "code = ? ORDER BY is_own DESC, id DESC LIMIT 1", [meant or "-"])
-        if not found:
-            raise UnknownSet(meant or code.strip()[:40])
-        return found[0]
+            found = select_sets(connection, "code = ? ORDER BY id", [read_set_code(code) or "-"])
+        return tuple(set_ for set_ in found if set_.is_own) or found[:1]
 
     def sets_of_file(self, path: Path) -> tuple[JournalSet, ...]:
         """Return the sets one of whose delivered files has the very content of the file `path`.
@@ -419,10 +420,8 @@ class Journal:
     def newest_row(self) -> Head | None:
         """Return the newest row's sequence and hash, to be printed and held by others; None without a row."""
         with self.store.reading() as connection:
-            found = connection.execute(
-                "SELECT sequence, hash FROM entries ORDER BY sequence DESC LIMIT 1"
-            ).fetchone()
-        return Head(*found) if found else None
+            row = connection.execute("SELECT sequence, hash FROM entries ORDER BY sequence DESC").fetchone()
+        return Head(*row) if row else None
 
     def row_by_hash(self, digits: str) -> int | None:
         """Return the newest row whose hash begins with `digits` (0-9a-f), or None where no row's does."""

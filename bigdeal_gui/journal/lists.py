@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Payload
 
 _SET_COLUMNS: Final = (
-    "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"
+    "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload,"
+    " NOT is_own AND code <> '' AND EXISTS (SELECT 1 FROM sets AS other WHERE other.code = sets.code"
+    " AND (other.is_own OR other.id < sets.id))"
 )
 
 _LOOKED_UP_AT_ONCE: Final = 500
@@ -205,7 +207,7 @@ def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:
         "SELECT id, code, event, date, first_board, last_board, state, time, is_own FROM sets WHERE id = ?",
         (row.set_id,),
     ).fetchone()
-    return _listed(connection, (*found, row.version, row.payload))
+    return _listed(connection, (*found, row.version, row.payload, 0))
 
 
 @contextmanager
@@ -230,8 +232,8 @@ def _path(connection: sqlite3.Connection) -> Path:
 
 
 def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalSet:
-    (number, code, event, date, first, last, state, time, is_own, version, payload_text) = cast(
-        "tuple[int, str, str, str, int, int, str, str, int, str, str]", row
+    (number, code, event, date, first, last, state, time, is_own, version, payload_text, claimed) = cast(
+        "tuple[int, str, str, str, int, int, str, str, int, str, str, int]", row
     )
     payload: Payload = json.loads(payload_text)
     folder = Path(str(payload["folder"]))
@@ -253,6 +255,7 @@ def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalS
         planned_files=tuple(folder / name for name in cast("list[str]", payload["files"])),
         files=select_files(connection, number),
         dealing=str(payload.get("dealing", "")),
+        is_claimed=bool(claimed),
     )
 
 

@@ -35,6 +35,8 @@ class Kind(StrEnum):
     PRINT = "print"
     LOCK = "lock"
     """Files were locked in a box until a time, or a box was opened with its round."""
+    QUESTION = "question"
+    """Somebody asked what a board is, or drew a spot check: which set and board, and nothing of a hand."""
     PUBLISH = "publish"
     SEND = "send"
     """A file of a finished set was made for a receiver."""
@@ -48,7 +50,16 @@ class Kind(StrEnum):
 
 
 FREE_KINDS: Final = frozenset(
-    {Kind.CHECK, Kind.LOCK, Kind.PRINT, Kind.PUBLISH, Kind.SEND, Kind.REVEAL, Kind.TOURNAMENT}
+    {
+        Kind.CHECK,
+        Kind.LOCK,
+        Kind.PRINT,
+        Kind.QUESTION,
+        Kind.PUBLISH,
+        Kind.SEND,
+        Kind.REVEAL,
+        Kind.TOURNAMENT,
+    }
 )
 """Rows that change nothing about a set."""
 
@@ -66,7 +77,7 @@ class State(StrEnum):
     FINISHED = "finished"
     RELEASED = "released"
     SEEN = "seen"
-    """Of other origin."""
+    """Not dealt here, as far as the journal knows."""
 
 
 LIFE: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
@@ -83,6 +94,17 @@ STEPS: Final[dict[State, frozenset[State]]] = {
     State.SEEN: frozenset(),
 }
 """Every step a person can order. Steps back correct a slip of the hand; what is released stays so."""
+
+
+class Grade(StrEnum):
+    """How something about a set is known."""
+
+    KNOWN = "known"
+    """It was dealt here."""
+    READ = "read"
+    """A file said so, and nothing here speaks against it."""
+    CLAIMED = "claimed"
+    """A file said so, and another set of the journal has that code."""
 
 
 class Randomness(StrEnum):
@@ -190,6 +212,15 @@ class JournalSet:
     files: tuple[JournalFile, ...]
     dealing: str = ""
     """The name of the lock that its dealer held; empty of sets that earlier versions began."""
+    is_claimed: bool = False
+    """Whether another set of the journal, dealt here or met before, has its code: its file only said so."""
+
+    @property
+    def code_grade(self) -> Grade | None:
+        """How its code is known; None for a set without one."""
+        if not self.code:
+            return None
+        return Grade.KNOWN if self.is_own else Grade.CLAIMED if self.is_claimed else Grade.READ
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from bigdeal_gui.formats.table import format_of_file_name, holds_boards
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.services.sets.check import check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
+from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -60,6 +62,10 @@ class KnownSet:
     numbers: tuple[int, ...]
     is_whole: bool
     is_used: bool
+    which: str = ""
+    """Which boards of the file are meant, in words: `1–3 and 7`, or `all but 13`."""
+    other_numbers: tuple[int, ...] = ()
+    """The numbers that boards have there, where they are others than in the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,10 @@ class FileFacts:
     numbers: str = ""
     first: int = 0
     is_counted: bool = False
+    numbers_words: str = ""
+    """Where the numbers come from, if not from the file."""
+    claim: str = ""
+    """What is wrong about the set code that the file carries."""
     set_code: str = ""
     event: str = ""
     title: str = ""
@@ -106,9 +116,8 @@ class FileFacts:
 
     @property
     def has_other_code(self) -> bool:
-        """Whether the file says one set code and the journal another."""
-        codes = {set_.found.code for set_ in self.known if set_.is_whole and set_.found.code}
-        return bool(self.set_code and codes and self.set_code not in codes)
+        """Whether the file carries a set code that its boards do not bear out."""
+        return bool(self.claim)
 
     @property
     def used(self) -> tuple[KnownSet, ...]:
@@ -249,17 +258,21 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
             tuple(sorted({here for _there, here in meeting.hit.boards})),
             meeting.is_whole,
             meeting.is_used,
+            which_words(sorted({here for _there, here in meeting.hit.boards}), file.all_numbers),
+            other_numbers(meeting.hit),
         )
         for meeting in report.meetings
-        if meeting.path == file.path
+        if meeting.path == file.path and meeting.is_told
     )
     return FileFacts(
         path=file.path,
         format_name=name,
         count=file.count,
         numbers=file.numbers.replace("-", "–"),
-        first=_first(file, known),
+        first=file.lowest,
         is_counted=not file.numbered,
+        numbers_words=_numbers_words(file),
+        claim=claim_sentence(file.claim, file.set_code) if file.claim else "",
         set_code=file.set_code,
         event=file.event,
         repeated=file.repeated,
@@ -270,13 +283,17 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
     )
 
 
-def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
-    """Return the first number; where the file has none, that of the set which it holds whole."""
-    if not file.numbered:
-        for set_ in known:
-            if set_.is_whole and len(set_.found.boards) == file.count:
-                return set_.found.boards.first
-    return file.lowest
+def _numbers_words(file: CheckedFile) -> str:
+    """Return where the numbers of a file's boards come from; empty where they stand in it."""
+    return {
+        NumbersFrom.FILE: "",
+        NumbersFrom.JOURNAL: translate("CheckWords", "numbers from the journal"),
+        NumbersFrom.STATED: translate("CheckWords", "counted from {first}, as you said"),
+        NumbersFrom.OTHER_FILE: translate(
+            "CheckWords", "counted from {first}, as in the other file of this name"
+        ),
+        NumbersFrom.COUNTED: translate("CheckWords", "counted from {first}: the file has no board numbers"),
+    }[file.numbers_from].format(first=file.lowest)
 
 
 def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:

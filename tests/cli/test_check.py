@@ -38,8 +38,9 @@ def test_a_set_dealt_here_is_whole_and_named(bigdeal: Bigdeal, code: str) -> Non
     """Each file gets its count, numbers, format and the set it is of; all is well."""
     answer = bigdeal("check", "tuesday.pbn", "tuesday.ber")
     assert answer.code == 0
-    assert f"tuesday.pbn: 8 boards, 1-8, pbn, set code {code}, event “Tuesday pairs”" in answer.out
-    assert "tuesday.ber: 8 boards, 1-8 (counted: the format has no numbers), ber" in answer.out
+    says = f"it says: set code {code}, it says: event “Tuesday pairs”"
+    assert f"tuesday.pbn: 8 boards, 1-8, pbn, {says}" in answer.out
+    assert "tuesday.ber: 8 boards, 1-8 (numbers from the journal), ber" in answer.out
     assert answer.out.count(f"These boards are of set {code}, “Tuesday pairs”") == 2
     assert re.search(r"boards 1-8, dealt \d{4}-\d\d-\d\d \d\d:\d\d, state: dealt", answer.out)
     assert answer.err == ""
@@ -81,7 +82,7 @@ def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
     (tmp_path / "copy.ber").write_bytes(data[: 52 * 7] + data[52 * 2 : 52 * 3])
     answer = bigdeal("check", "copy.ber")
     assert answer.code == 1
-    assert "The same deal stands on boards 3, 8." in answer.out
+    assert "The same deal stands on boards 3 and 8." in answer.out
 
 
 def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
@@ -174,7 +175,7 @@ def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, 
     mixed = (tmp_path / "other.ber").read_bytes() + (tmp_path / "tuesday.ber").read_bytes()[: 52 * 2]
     (tmp_path / "mixed.ber").write_bytes(mixed)
     answer = bigdeal("check", "mixed.ber")
-    assert f"2 of these boards (3, 4) are of set {code}" in answer.out
+    assert f"2 of these boards (3 and 4) are of set {code}" in answer.out
 
 
 def test_a_file_that_claims_another_code_is_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
@@ -182,7 +183,7 @@ def test_a_file_that_claims_another_code_is_warned_of(bigdeal: Bigdeal, code: st
     text = (tmp_path / "tuesday.pbn").read_text().replace(code, "0000-0000")
     (tmp_path / "label.pbn").write_text(text)
     answer = bigdeal("check", "label.pbn")
-    assert f"it says set code 0000-0000, but its boards are of set {code}." in answer.err
+    assert f"The file says set code 0000-0000, but its boards are those of set {code}." in answer.err
 
 
 def test_a_strange_set_is_new_once(
@@ -193,7 +194,7 @@ def test_a_strange_set_is_new_once(
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "elsewhere"))
     assert "Not known" in bigdeal("check", "tuesday.csv").out
     answer = bigdeal("check", "tuesday.ber")
-    assert "dealt elsewhere, first seen here" in answer.out
+    assert "not dealt on this computer, first seen here" in answer.out
     assert "as “tuesday.csv”" in answer.out
 
 
@@ -202,7 +203,7 @@ def test_standard_input_needs_its_format(bigdeal: Bigdeal, code: str, tmp_path: 
     data = (tmp_path / "tuesday.pbn").read_bytes()
     answer = bigdeal("check", "-", "--format", "pbn", stdin=data)
     assert answer.code == 0
-    assert f"standard input.pbn: 8 boards, 1-8, pbn, set code {code}" in answer.out
+    assert f"standard input.pbn: 8 boards, 1-8, pbn, it says: set code {code}" in answer.out
     assert bigdeal("check", "-", stdin=data).code == 2
     assert bigdeal("check", "-", "--format", "stats", stdin=data).code == 2
     assert bigdeal("check", "-", "--format", "doc", stdin=data).code == 2
@@ -247,7 +248,7 @@ def test_the_answer_for_programs(bigdeal: Bigdeal, code: str, tmp_path: Path) ->
     told = json.loads(answer.out)
     assert answer.code == told["exit_code"] == 4
     ber, double, pbn, missing = told["files"]
-    assert (ber["boards"], ber["numbers"], ber["numbers_counted"], ber["format"]) == (8, "1-8", True, "ber")
+    assert (ber["boards"], ber["numbers"], ber["numbers_counted"], ber["format"]) == (8, "1-8", False, "ber")
     assert ber["sets"][0]["set"]["code"] == pbn["code"] == code
     assert ber["sets"][0]["boards"] == [[number, number] for number in range(1, 9)]
     assert len(double["problems"]) == 1

@@ -243,8 +243,8 @@ def test_signs_of_the_search_are_letters(desk: Desk) -> None:
 def test_the_words_in_the_rows_stay() -> None:
     """What every journal's rows call themselves: another word, and an old journal would not be understood."""
     assert " ".join(kind.value.replace(" ", "-") for kind in Kind) == (
-        "deal delivery failure seen check state move-begun move move-ended print lock publish reveal "
-        "tournament restore alarm"
+        "deal delivery failure seen check state move-begun move move-ended print lock question publish "
+        "send reveal tournament restore alarm"
     )
     assert " ".join(state.value.replace(" ", "-") for state in State) == (
         "begun failed dealt duplicated in-play finished released seen"

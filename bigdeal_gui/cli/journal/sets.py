@@ -16,7 +16,7 @@ from bigdeal_gui.cli.parts.set_texts import set_json, shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
-from bigdeal_gui.journal.sets import LIFE
+from bigdeal_gui.journal.sets import LIFE, Grade
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import heading_of, set_described
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 UNDO: Final = "undo"
 _MOST_LISTED: Final = 100
+_MARKS: Final = {None: "", Grade.KNOWN: "", Grade.READ: "?", Grade.CLAIMED: "!"}
 
 
 def _word(state: State) -> str:
@@ -59,7 +60,10 @@ def list_command(
     limit: int,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
-    """List the sets dealt or met on this computer, newest first."""
+    """List the sets dealt or met on this computer, newest first.
+
+    A set code with “?” is only what a file said; with “!” a file claimed it, and another set has it.
+    """
     wanted = [state for state in State if _word(state) in states]
     page = journal_of_command().sets(search, wanted, limit=limit)
     if as_json:
@@ -76,8 +80,10 @@ def list_command(
 def _line(set_: JournalSet) -> str:
     date = shown(set_.date) or set_.dealt_at[:10].replace("-", ".")
     formats = ",".join(set_.formats)
+    # Of a set that was only seen the code is what its file said, or claimed.
+    code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
-        f"{date:10}  {set_.code:9}  {set_.boards!s:9}  {set_.state.value:10}  {formats}"
+        f"{date:10}  {code:10} {set_.boards!s:9}  {set_.state.value:10}  {formats}"
         f"{'  ' if set_.event else ''}{shown(set_.event)}{_away(set_)}"
     )
 

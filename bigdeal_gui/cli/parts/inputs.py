@@ -11,6 +11,7 @@ import click
 from bigdeal_gui.errors import CannotRead, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.sets.archives import ONE_FILE, is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.find_sets import files_with_boards, is_folder
@@ -26,6 +27,15 @@ format_option: Final = click.option(
     "format_name",
     metavar="NAME",
     help="What stands on standard input, when a file is “-”: the name of a format.",
+)
+
+first_option: Final = click.option(
+    "--first",
+    "first_board",
+    metavar="N",
+    type=click.IntRange(1, MAX_BOARDS),
+    help="The number of the first board, where the file has no numbers. Without it they are the journal's"
+    " where it knows the boards, or else counted from 1.",
 )
 
 

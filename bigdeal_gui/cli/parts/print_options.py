@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles
+from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.set_code import read_set_code
@@ -169,8 +169,44 @@ def titling(command: Callable[..., None], *, has_sections: bool = False) -> Call
     return with_options
 
 
-def subject_of(
-    word: str, journal: Journal, titles: Titles, inputs: InputFiles, *, has_boards: bool = True
+class Numbers(NamedTuple):
+    """What somebody says of the numbers of a file's boards."""
+
+    first_board: int | None = None
+    are_kept: bool = False
+
+
+_NO_NUMBERS: Final = Numbers()
+
+
+def numbering(command: Callable[..., None]) -> Callable[..., None]:
+    """Add how the boards of a file are numbered: the argument `numbers`."""
+
+    @wraps(command)
+    def numbered(*, first_board: int | None, although_numbers: bool, **others: object) -> None:
+        command(numbers=Numbers(first_board, although_numbers), **others)
+
+    with_options: Callable[..., None] = numbered
+    for option in (
+        first_option,
+        click.option(
+            "--although-numbers",
+            is_flag=True,
+            help="Keep the numbers of the file where those of the journal are others.",
+        ),
+    ):
+        with_options = option(with_options)
+    return with_options
+
+
+def subject_of(  # noqa: PLR0913 - what is printed, and how its boards are numbered
+    word: str,
+    journal: Journal,
+    titles: Titles,
+    inputs: InputFiles,
+    numbers: Numbers = _NO_NUMBERS,
+    *,
+    has_boards: bool = True,
 ) -> Subject:
     """Return what `word` means: standard input, a file of boards, or the code of a set.
 
@@ -184,7 +220,14 @@ def subject_of(
     if word != STANDARD_INPUT and code and not path.exists():
         found = journal.set_by_code(code)
         return set_read(journal, found, titles) if has_boards else set_described(found, titles)
-    return file_read(journal, path, titles, read=inputs.read)
+    return file_read(
+        journal,
+        path,
+        titles,
+        first_board=numbers.first_board,
+        allow_numbers=numbers.are_kept,
+        read=inputs.read,
+    )
 
 
 def place_of(target: str, proposed: str) -> Path:

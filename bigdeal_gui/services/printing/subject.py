@@ -12,13 +12,20 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
+from bigdeal_gui.errors import BoardsUsed, FormatError, NumbersContradict, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.contents import bytes_on_disk, ranges
+from bigdeal_gui.services.sets.contents import bytes_on_disk
+from bigdeal_gui.services.sets.evidence import (
+    NumbersFrom,
+    claim_sentence,
+    code_claim,
+    numbers_contradict,
+    read_known,
+)
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.names import paper_stem
 from bigdeal_gui.words import translate
@@ -65,8 +72,8 @@ class Subject:
     numbers: tuple[BoardRange, ...]
     sets: tuple[JournalSet, ...]
     boards: tuple[Board, ...] = field(default=(), repr=False)
-    remarks: tuple[Caveat, ...] = ()
-    """What was odd about the file that they were read from."""
+    remarks: tuple[Caveat | str, ...] = ()
+    """What was odd about the file that they were read from, or is not known about it."""
     tables: Mapping[Deal, Table] = field(default_factory=dict, repr=False)
     """The double-dummy tricks that the file brought, by deal; nobody has checked whether they are right."""
 
@@ -155,41 +162,55 @@ def set_read(
     return replace(set_described(found, titles), boards=read.boards, tables=read.tables)
 
 
-def file_read(
+def file_read(  # noqa: PLR0913 - what is printed, and how its boards are numbered
     journal: Journal,
     path: Path,
     titles: Titles = NO_TITLES,
     *,
+    first_board: int | None = None,
+    allow_numbers: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
 ) -> Subject:
     """Return the boards of a file, with every set of the journal that shares a deal with them.
 
-    `read` returns what the file holds, or raises an AppError.
+    `read` returns what the file holds, or raises an AppError. Boards without numbers have the journal's, or
+    count from `first_board`. `allow_numbers` lets numbers pass that are not the journal's.
 
     Raises:
         FormatError, StorageError: it cannot be read as boards.
+        NumbersContradict: the journal knows boards of it by other numbers, and `allow_numbers` is False.
     """
-    found = read_set(path.name, read(path))
-    boards = tuple(
-        board for session in found.sessions for board in sorted(session, key=lambda board: board.number)
-    )
-    hits = journal.seen_before([board.deal for board in boards], [board.number for board in boards])
+    known = read_known(path, journal, stated=first_board, read=read)
+    found, hits = known.contents, known.hits
+    boards = tuple(found.one_by_one())
+    other = numbers_contradict(hits, journal)
+    if other is not None and not allow_numbers:
+        raise NumbersContradict(path.name, other.code or other.event)
     sets = tuple(journal.set_by_id(hit.id) for hit in hits)
     whole = next(
         (
             set_
             for hit, set_ in zip(hits, sets, strict=True)
-            if len({here for _, here in hit.boards}) == len(boards)
+            if set_.is_own and len({here for _, here in hit.boards}) == len(boards)
         ),
         None,
     )
     heading = (
         replace(heading_of(whole), event=_event_of_file(found.event, whole.event))
         if whole
-        else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
+        else RecordHeading(PROGRAM, event=found.event)
     )
-    runs = tuple(run for session in found.sessions for run in ranges(board.number for board in session))
-    return Subject(_titled(heading, titles), runs, sets, boards, found.remarks, found.tables)
+    claim = code_claim(found, hits, journal)
+    notes = (claim_sentence(claim, found.set_code),) if claim else ()
+    if known.numbers_from is NumbersFrom.COUNTED:
+        notes = (
+            *notes,
+            translate("reasons", "The file has no board numbers: they are counted from {first}.").format(
+                first=found.first
+            ),
+        )
+    runs = tuple(run for session in found.numbers for run in session)
+    return Subject(_titled(heading, titles), runs, sets, boards, (*found.remarks, *notes), found.tables)
 
 
 def _event_of_file(event: str, dealt_for: str) -> str:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.services.sets.contents import LookUp, board_number, bytes_on_disk, unwatched
-from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, unwatched
+from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, read_known
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.sets.contents import Contents, Pulse
+    from bigdeal_gui.services.sets.evidence import CodeClaim
 
 USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 """Where boards may have been seen at a table."""
@@ -47,6 +48,10 @@ class CheckedFile:
     deals: bytes = field(default=b"", repr=False)
     """A digest of the deals in the order of the file, and with it of their numbers in `numbered_deals`."""
     numbered_deals: bytes = field(default=b"", repr=False)
+    numbers_from: NumbersFrom = NumbersFrom.COUNTED
+    """Where the numbers of its boards come from."""
+    claim: CodeClaim | None = None
+    """What is wrong about the set code that it carries."""
 
     def is_like(self, other: CheckedFile) -> bool:
         """Tell whether both hold the same deals in one order, under the same numbers where both have them."""
@@ -63,6 +68,11 @@ class CheckedFile:
     def numbered(self) -> bool:
         """Whether every board brought its number."""
         return self.contents is not None and self.contents.numbered
+
+    @property
+    def all_numbers(self) -> tuple[int, ...]:
+        """Every number that a board of it has, ascending."""
+        return tuple(sorted({number for session in self._sessions for run in session for number in run}))
 
     @property
     def set_code(self) -> str:
@@ -129,7 +139,7 @@ class FileDifference:
     def __str__(self) -> str:
         here, there = quoted(self.first.name), quoted(self.second.name)
         if self.counts[0] != self.counts[1]:
-            return translate("reasons", "{here} holds {count} boards and {there} {other_count}.").format(
+            return translate("reasons", "Boards in {here}: {count}. In {there}: {other_count}.").format(
                 here=here, there=there, count=self.counts[0], other_count=self.counts[1]
             )
         return translate("reasons", "{here} and {there} differ first at board {board}.").format(
@@ -147,11 +157,18 @@ class Meeting:
     is_delivered: bool = False
     """Whether the boards were delivered all the same: as the same set, by its code, where a session
     of a tournament was dealt again; or the whole file as another, where several together were cut off."""
+    is_beside_whole: bool = False
+    """Whether a set dealt here has every board of the file."""
 
     @property
     def is_whole(self) -> bool:
         """Whether every board of the file belongs to that set."""
         return len({here for _there, here in self.hit.boards}) == self.boards_in_file
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it says something that another set, which has all the boards, does not say better."""
+        return self.is_whole or self.hit.state is not State.SEEN or not self.is_beside_whole
 
     @property
     def is_used(self) -> bool:
@@ -196,6 +213,7 @@ class CheckReport:
             return max(errors, key=lambda code: (code is ExitCode.DAMAGED, code))
         is_wrong = self.differences or any(file.repeated or not file.is_for_play for file in self.files)
         is_wrong = is_wrong or any(meeting.is_cut_off for meeting in self.meetings)
+        is_wrong = is_wrong or any(file.claim for file in self.files)
         return ExitCode.CHECK_FAILED if is_wrong else ExitCode.DONE
 
 
@@ -203,14 +221,15 @@ def check_files(
     paths: Sequence[Path],
     journal: Journal,
     *,
-    first_board: int = 1,
+    first_board: int | None = None,
     read: Callable[[Path], bytes] = bytes_on_disk,
     pulse: Pulse = unwatched,
 ) -> CheckReport:
     """Read all of `paths`, compare those of one name, and look every deal up in the journal.
 
-    Formats without numbers are counted from `first_board`, or from the first board of a file of the same
-    name that has numbers. Sets of other origin that can be played are written into the journal, so that they
+    Boards without numbers have those of the journal where it knows them; a stated `first_board` goes before
+    it, and the first board of a file of the same name that has numbers comes after. Sets of other origin that
+    can be played are written into the journal, so that they
     are known again. `read` and `pulse` are those of `contents_of`.
     """
     reading = _Reading(journal, first_board, read, pulse)
@@ -238,7 +257,7 @@ class _Reading:
     def __init__(
         self,
         journal: Journal,
-        first_board: int,
+        first_board: int | None,
         read: Callable[[Path], bytes],
         pulse: Pulse,
     ) -> None:
@@ -253,26 +272,47 @@ class _Reading:
         files: list[CheckedFile] = []
         for path in sorted(paths, key=lambda path: not _has_numbers(path)):
             known = [file.contents.first for file in files if file.numbered and file.contents]
-            files.append(self._file(path, known[0] if known else self._first_board))
+            files.append(self._file(path, known[0] if known else None))
         return files
 
-    def _file(self, path: Path, first_board: int) -> CheckedFile:
-        lookup = LookUp(self._journal)
-        deals, numbered = blake2b(), blake2b()
+    def _file(self, path: Path, other_file: int | None) -> CheckedFile:
+        digests: list[tuple[blake2b, blake2b]] = []
 
-        def take(boards: Sequence[Board]) -> None:
-            lookup.take(boards)
-            for board in boards:
-                hands = b"".join(board.deal.hands)
-                deals.update(hands)
-                numbered.update(b"%d " % board.number + hands)
+        def begin() -> Callable[[Sequence[Board]], None]:
+            deals, numbered = blake2b(), blake2b()
+            digests.append((deals, numbered))
+
+            def take(boards: Sequence[Board]) -> None:
+                for board in boards:
+                    hands = b"".join(board.deal.hands)
+                    deals.update(hands)
+                    numbered.update(b"%d " % board.number + hands)
+
+            return take
 
         try:
-            contents = contents_of(path, first_board, read=self._read, pulse=self._pulse, take=take)
+            known = read_known(
+                path,
+                self._journal,
+                stated=self._first_board,
+                other_file=other_file,
+                read=self._read,
+                pulse=self._pulse,
+                begin=begin,
+            )
         except AppError as error:
             return CheckedFile(path, error)
-        self.meetings += _met(path, contents.count, lookup.hits())
-        return CheckedFile(path, None, contents, deals.digest(), numbered.digest())
+        contents, (deals, numbered) = known.contents, digests[-1]
+        self.meetings += _met(path, contents.count, known.hits)
+        return CheckedFile(
+            path,
+            None,
+            contents,
+            deals.digest(),
+            numbered.digest(),
+            known.numbers_from,
+            code_claim(contents, known.hits, self._journal),
+        )
 
 
 def _has_numbers(path: Path) -> bool:
@@ -303,7 +343,7 @@ def _met(path: Path, count: int, hits: Sequence[Duplicate]) -> Iterator[Meeting]
     codes = {hit.code for hit in delivered} - {""}
     is_whole = any(Meeting(path, hit, count).is_whole for hit in delivered)
     for hit in hits:
-        yield Meeting(path, hit, count, is_whole or hit.code in codes)
+        yield Meeting(path, hit, count, is_whole or hit.code in codes, is_whole)
 
 
 def _boards(file: CheckedFile) -> Iterator[Board]:

@@ -22,7 +22,7 @@ from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, unwatched
-from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, known_code, read_known
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import DoubleDummy, Table
     from bigdeal_gui.services.sets.contents import Contents, Pulse
+    from bigdeal_gui.services.sets.evidence import CodeClaim
     from bigdeal_gui.storage.delivery import DeliveredFile
 
     Analyse = Callable[[Sequence[Board], Mapping[Deal, Table]], Sequence[DoubleDummy]]
@@ -59,6 +60,7 @@ class Others(StrEnum):
 class Conversion:
     """What is wanted: `plan` gives the new numbers in order, empty to keep those of the file.
 
+    Boards without numbers have the journal's; `first_board` states another first number.
     `allow_used` lets boards pass that may have been seen at a table.
     """
 
@@ -74,6 +76,7 @@ class Conversion:
     """What files with room for it name the event, instead of the source's; like `site` and `date`."""
     site: str = ""
     date: str = ""
+    first_board: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,11 @@ class Converted:
     hits: tuple[Duplicate, ...]
     remarks: tuple[Caveat, ...] = ()
     others: Others = Others.NONE
+    numbers: tuple[BoardRange, ...] = ()
+    numbers_from: NumbersFrom = NumbersFrom.FILE
+    said_code: str = ""
+    """The set code that the source carries, and what is wrong about it."""
+    claim: CodeClaim | None = None
 
 
 def convert(
@@ -116,22 +124,22 @@ def convert(
     check_suffixes(formats)
     if statistics := [format_.name for format_ in formats if format_.reader is None]:
         raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
-    lookup = LookUp(journal)
     held: dict[Path, bytes] = {}
 
     def holding(path: Path) -> bytes:
         held[path] = read(path)
         return held[path]
 
+    known = read_known(order.source, journal, stated=_first(order), read=holding, pulse=pulse)
+    source = known.contents
+    wanted = _wanted(source, order.plan)
+    hits = known.hits
     if order.plan:
         # Boards with new numbers are looked up under these.
-        source = contents_of(order.source, _first(order.plan), read=holding, pulse=pulse)
-        wanted = _wanted(source, order.plan)
+        lookup = LookUp(journal)
         for some in wanted.runs():
             lookup.take(some)
-    else:
-        source = contents_of(order.source, 1, read=holding, pulse=pulse, take=lookup.take)
-        wanted = _wanted(source, order.plan)
+        hits = lookup.hits()
     for format_ in formats:
         format_.check_holds_boards(
             wanted.boards, order.profile, wanted.count, 0 if order.plan else source.other_conditions
@@ -139,12 +147,12 @@ def convert(
     names = tuple(order.name + format_.suffix for format_ in formats)
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
-    hits = lookup.hits()
     if analyse is None:
         _refuse_used(order, hits)
     else:
         _refuse_unplayed(hits)
-    code = next((hit.code for hit in hits if len(hit.boards) >= wanted.count), source.set_code)
+    # A code that only the file says is not handed on: it would look as if this computer knew.
+    code = known_code(hits, wanted.count, journal)
     deals = [board.deal for board in wanted.each()] if wanted.count <= PLAYABLE_BOARDS else []
     is_known = any(len(hit.boards) >= wanted.count for hit in hits)
     if deals and not is_known and len(wanted.boards) == wanted.count:
@@ -172,7 +180,19 @@ def convert(
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
     )
-    return Converted(wanted.boards, wanted.count, code, delivered, hits, source.remarks, others)
+    return Converted(
+        wanted.boards,
+        wanted.count,
+        code,
+        delivered,
+        hits,
+        source.remarks,
+        others,
+        numbers=tuple(order.plan or source.numbers[0]),
+        numbers_from=NumbersFrom.STATED if order.plan else known.numbers_from,
+        said_code=source.set_code,
+        claim=code_claim(source, known.hits, journal),
+    )
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -262,8 +282,8 @@ def _with_writer(formats: Sequence[Format], writer: Callable[[Heading], SetWrite
     )
 
 
-def _first(plan: Sequence[BoardRange]) -> int:
-    return plan[0].first if plan else 1
+def _first(order: Conversion) -> int | None:
+    return order.plan[0].first if order.plan else order.first_board
 
 
 def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, Usage
+from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, NoHands, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
@@ -163,7 +163,7 @@ def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[Subm
             total += len(file.content)
             if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
                 raise _too_many()
-    except (CannotRead, FileTooLarge, DamagedFile, Usage) as error:
+    except (CannotRead, FileTooLarge, DamagedFile, NoHands, Usage) as error:
         return (SubmittedFile(path.name, b"", path, is_read=False, error=error),)
     return tuple(found)
 

@@ -82,7 +82,7 @@ def test_the_list_for_programs(bigdeal: Bigdeal, deal: Callable[..., str]) -> No
     file = told["files"][0]
     assert file["bytes"] == Path(file["path"]).stat().st_size
     assert set(told) == {
-        "id", "code", "event", "date", "boards", "state", "dealt_at", "dealt_here", "formats",
+        "id", "code", "code_is", "event", "date", "boards", "state", "dealt_at", "dealt_here", "formats",
         "identification", "profile", "randomness", "version", "files",
     }  # fmt: skip
     journal = open_journal()

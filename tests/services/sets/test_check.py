@@ -65,7 +65,7 @@ def test_files_of_one_name_with_other_counts_are_found(dealt: Deal, journal: Jou
     (folder / "tuesday.ber").write_bytes(short)
     report = check_files([folder / "tuesday.pbn", folder / "tuesday.ber"], journal)
     assert report.exit_code is ExitCode.CHECK_FAILED
-    assert str(report.differences[0]) == "“tuesday.pbn” holds 24 boards and “tuesday.ber” 20."
+    assert str(report.differences[0]) == "Boards in “tuesday.pbn”: 24. In “tuesday.ber”: 20."
 
 
 def test_files_of_one_name_with_other_numbers_are_found(dealt: Deal, journal: Journal, folder: Path) -> None:
@@ -110,7 +110,7 @@ def test_boards_in_play_are_met_again(
     (meeting,) = report.meetings
     assert meeting.is_used is is_used
     assert (meeting.hit.code, meeting.hit.event, meeting.hit.state) == (made.set_code, "Tuesday pairs", state)
-    assert meeting.hit.boards == ((5, 1), (6, 2), (7, 3), (8, 4))
+    assert meeting.hit.boards == ((5, 5), (6, 6), (7, 7), (8, 8))
 
 
 def test_a_set_of_other_origin_is_known_the_next_time(

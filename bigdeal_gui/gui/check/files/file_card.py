@@ -23,6 +23,7 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.sets import local_time, set_line
+from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.words import quoted, with_name
 
 if TYPE_CHECKING:
@@ -122,11 +123,11 @@ class FileCard(QFrame):
         is_one_folder = len({file.path.parent for file in files}) == 1
         for file in files:
             name = file.path.name if is_one_folder else path_words(file.path)
-            told = [self.tr("counted, as the format has no numbers")] if file.is_counted else []
+            told = [file.numbers_words] if file.numbers_words else []
             if file.verdict is not Verdict.SOUND and not self.set.is_of_all:
                 told.append(self._words_of(file))
             if len(self.set.set_codes) > 1 and file.set_code:
-                told.append(self.tr("set code {code}").format(code=file.set_code))
+                told.append(self.tr("the file says: set code {code}").format(code=file.set_code))
             yield " · ".join((name, *told, *file.remarks))
 
     def set_open(self, *, is_open: bool) -> None:
@@ -154,7 +155,7 @@ class FileCard(QFrame):
             Verdict.USED: self._used_words(),
             Verdict.DIFFERS: self.tr("Not the same deals as the other file of this name"),
             Verdict.REPEATS: self.tr("The same deal stands in it more than once"),
-            Verdict.OTHER_CODE: self.tr("It carries the code of another set"),
+            Verdict.OTHER_CODE: self.tr("Its boards are not all those of its set code"),
             Verdict.NOT_FOR_PLAY: self.tr("Read as it is written, not for play: see below"),
             Verdict.SOUND: self.tr("Sound: every board is whole"),
         }[facts.verdict]
@@ -182,9 +183,7 @@ class FileCard(QFrame):
         for other in self.set.mismatches:
             yield self._mismatch_words(other)
         for numbers in facts.repeated:
-            yield self.tr("The same deal stands on boards {numbers}.").format(
-                numbers=", ".join(map(str, numbers))
-            )
+            yield self.tr("The same deal stands on boards {numbers}.").format(numbers=numbers_words(numbers))
         yield from self._journal_texts()
 
     def _journal_texts(self) -> Iterator[str]:
@@ -197,12 +196,10 @@ class FileCard(QFrame):
                 yield self.tr("The file names the event {event}, the set was dealt for {other}.").format(
                     event=quoted(own), other=", ".join(map(quoted, others))
                 )
-        if facts.has_other_code:
-            yield self.tr(
-                "The file says set code {code}. Somebody changed it, or put other boards into it."
-            ).format(code=facts.set_code)
+        if facts.claim:
+            yield facts.claim
         if facts.count and not facts.known:
-            yield self.tr("Never met on this computer before; from now on it will be known again.")
+            yield self.tr("Not met on this computer before.")
 
     def _contents(self) -> Iterator[str]:
         facts = self.facts
@@ -213,12 +210,12 @@ class FileCard(QFrame):
             yield self.tr("1 board, number {numbers}").format(numbers=facts.numbers)
         elif facts.count:
             yield self.tr("%n board(s), {numbers}", "", facts.count).format(numbers=facts.numbers)
-        if facts.count and facts.is_counted:
-            yield self.tr("counted, as the format has no numbers")
+        if facts.numbers_words:
+            yield facts.numbers_words
         if facts.set_code:
-            yield self.tr("set code {code}").format(code=facts.set_code)
+            yield self.tr("the file says: set code {code}").format(code=facts.set_code)
         if facts.event:
-            yield quoted(facts.event)
+            yield self.tr("the file says: {event}").format(event=quoted(facts.event))
 
     def _shared_contents(self) -> Iterator[str]:
         facts, count = self.set.source, len(self.set.files)
@@ -230,26 +227,30 @@ class FileCard(QFrame):
         )
         yield with_name(f"{files}, {boards}", facts.numbers)
         if len(self.set.set_codes) == 1:
-            yield self.tr("set code {code}").format(code=self.set.set_codes[0])
+            yield self.tr("the files say: set code {code}").format(code=self.set.set_codes[0])
 
     def _known_words(self, known: KnownSet) -> str:
         found = known.found
         if found.state is State.SEEN:
             source = ", ".join(path.name for path in found.planned_files)
-            line = self.tr("dealt elsewhere, first seen here {time} as “{source}”").format(
+            line = self.tr("not dealt here, first seen {time} as “{source}”").format(
                 time=local_time(found.dealt_at), source=source
             )
         else:
             line = set_line(found)
-        if known.is_whole:
-            return self.tr("Known here: {set}").format(set=line)
-        return self.tr("Boards {numbers} of this file: {set}").format(
-            numbers=", ".join(map(str, known.numbers)), set=line
+        words = (
+            self.tr("Known here: {set}").format(set=line)
+            if known.is_whole
+            else self.tr("Of this file’s boards {which}: {set}").format(which=known.which, set=line)
         )
+        if known.other_numbers:
+            numbers = numbers_words(known.other_numbers)
+            words = f"{words} · " + self.tr("numbered there: {numbers}").format(numbers=numbers)
+        return words
 
     def _mismatch_words(self, other: Mismatch) -> str:
         if other.here != other.there:
-            return self.tr("It holds {here} boards, “{file}” {there}.").format(
+            return self.tr("Boards in this file: {here}. In “{file}”: {there}.").format(
                 here=other.here, there=other.there, file=other.other
             )
         return self.tr("It differs from “{file}” first at board {board}.").format(

@@ -140,7 +140,7 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     assert card.facts.verdict is Verdict.SOUND
     assert "3 files checked: all sound. 1 set of boards in all." in desk.door.summary.text()
     assert card.name.text() == "Tuesday pairs"
-    assert f"3 formats, the same 4 boards: 1–4 · set code {code}" in words(card)
+    assert f"3 formats, the same 4 boards: 1–4 · the files say: set code {code}" in words(card)
     assert not card.files.isVisible()
     assert "the same 4 boards: 1–4" in card.accessibleDescription()
     assert role_and_state(card.fold) == (QAccessible.Role.Button, "folded away")
@@ -148,7 +148,7 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     card.fold.click()
     assert card.files.isVisible()
     assert role_and_state(card.fold) == (QAccessible.Role.Button, "unfolded")
-    assert "tuesday.bri · counted, as the format has no numbers" in card.files.text().splitlines()
+    assert "tuesday.bri · numbers from the journal" in card.files.text().splitlines()
     assert not desk.door.warning.isVisible()
     assert desk.door.area.height() < 150
 
@@ -231,11 +231,11 @@ def test_what_is_wrong_with_one_file_of_many_stands_first(
     path.with_stem("changed").write_text(changed, "ascii")
     deal_set("sound", secret=9)
     first, second = checked(desk, qtbot, sets)
-    assert first.verdict.text() == "changed.pbn: It carries the code of another set"
+    assert first.verdict.text() == "changed.pbn: Its boards are not all those of its set code"
     assert "4 files, the same 4 boards: 1–4" in words(first)
     assert "The file names the event “Friday cup”, the set was dealt for “Tuesday pairs”." in words(first)
     assert first.files.isVisible()
-    assert "tuesday.dlm · set code " + code in first.files.text()
+    assert "tuesday.dlm · the file says: set code " + code in first.files.text()
     assert second.verdict.text() == "Sound: every board is whole"
     press(first.convert_button)
     assert desk.asked[-1].path.name != "changed.pbn"
@@ -264,7 +264,7 @@ def test_other_counts_under_one_name_are_told(
     deal_set("other", boards="6", secret=8)
     (sets / "other.pbn").replace(sets / "tuesday.pbn")
     cards = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm")
-    assert "It holds 6 boards, “tuesday.dlm” 4." in words(cards[0]) + words(cards[1])
+    assert "Boards in this file: 6. In “tuesday.dlm”: 4." in words(cards[0]) + words(cards[1])
 
 
 def test_a_deal_that_stands_twice_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
@@ -275,7 +275,7 @@ def test_a_deal_that_stands_twice_is_told(desk: Desk, qtbot: QtBot, sets: Path, 
     (sets / "twice.bri").write_bytes(data[:record] + data[:record])
     (card,) = checked(desk, qtbot, sets / "twice.bri")
     assert card.facts.verdict is Verdict.REPEATS
-    assert "boards 1, 2" in words(card)
+    assert "boards 1 and 2" in words(card)
 
 
 def test_what_is_odd_about_a_file_is_told(desk: Desk, qtbot: QtBot) -> None:
@@ -307,8 +307,8 @@ def test_boards_in_part_known_say_which(desk: Desk, qtbot: QtBot, sets: Path, de
     mixed = (sets / "tuesday.bri").read_bytes()[: 2 * record] + (sets / "other.bri").read_bytes()[:record]
     (sets / "mixed.bri").write_bytes(mixed)
     (card,) = checked(desk, qtbot, sets / "mixed.bri")
-    assert "Boards 1, 2 of this file" in words(card)
-    assert "Boards 3 of this file" in words(card)
+    assert "Of this file’s boards all but 3" in words(card)
+    assert "Of this file’s boards 3" in words(card)
 
 
 def test_a_file_from_elsewhere_is_known_the_second_time(
@@ -319,9 +319,9 @@ def test_a_file_from_elsewhere_is_known_the_second_time(
     for file in (own_home / "data").iterdir():
         file.unlink()
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert "Never met" in words(card)
+    assert "Not met" in words(card)
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
-    assert "dealt elsewhere, first seen here" in words(card)
+    assert "not dealt here, first seen" in words(card)
 
 
 def test_a_folder_stands_for_its_files(
@@ -510,7 +510,7 @@ def test_files_without_numbers_begin_where_their_set_does(
     """Boards 11 to 14 of a format without numbers are not converted as 1 to 4."""
     deal_set(boards="11-14", formats="bri")
     (card,) = checked(desk, qtbot, sets / "tuesday.bri")
-    assert (card.facts.numbers, card.facts.first) == ("1–4", 11)
+    assert (card.facts.numbers, card.facts.first) == ("11–14", 11)
 
 
 @pytest.fixture
