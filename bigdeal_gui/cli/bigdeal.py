@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 SUBCOMMANDS: Final = {
     "deal": ("bigdeal_gui.cli.deal", "Deal a set of boards into files."),
     "check": ("bigdeal_gui.cli.check", "Check files of boards, and tell which set they are."),
+    "identify": ("bigdeal_gui.cli.identify", "Tell which board the hands on a table are."),
+    "spot-check": ("bigdeal_gui.cli.spot_check", "Check duplicated boards by questions drawn by lot."),
     "convert": ("bigdeal_gui.cli.convert", "Convert a file of boards into other formats."),
     "journal": (
         "bigdeal_gui.cli.journal.group",

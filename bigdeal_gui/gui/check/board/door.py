@@ -1,12 +1,15 @@
-"""What is this board? The set that a code on a box, a sheet or in a file belongs to."""
+"""What is this board? Hands that somebody reads from it, or the set code on its box."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import UnknownSet
+from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.board.set_lookup import SetLookup
 from bigdeal_gui.gui.check.door import DoorWidget
+from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.pages.board import TypedBoard, look_for
 from bigdeal_gui.services.sets.history import SetDetails, details
 
 if TYPE_CHECKING:
@@ -17,15 +20,22 @@ if TYPE_CHECKING:
 
 
 class BoardDoor(DoorWidget):
-    """Answers for set codes."""
+    """Answers for hands, and for set codes."""
 
     def __init__(self, _store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lookup = SetLookup(self.column.inside)
+        self.panel = HandsPanel(self.column.inside)
+        self.column.layout_in.addWidget(self.panel)
+        self.column.layout_in.addSpacing(16)
         self.column.layout_in.addWidget(self.lookup)
         self.column.layout_in.addStretch(1)
-        self.setFocusProxy(self.lookup.line)
+        self.setFocusProxy(self.panel.hands[Seat.NORTH])
         self.lookup.asked.connect(self._on_lookup_asked)
+        self.panel.asked.connect(self._on_panel_asked)
+
+    def _on_panel_asked(self, typed: TypedBoard) -> None:
+        self.jobs.run(lambda work: look_for(typed, work), self.panel.show_answer)
 
     def _on_lookup_asked(self, code: str) -> None:
         def step(work: Work) -> SetDetails | str:

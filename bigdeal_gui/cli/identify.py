@@ -1,0 +1,160 @@
+"""`bigdeal identify`: which board the hands on a table are, and what has happened to it. Shows no card."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, say_json, tell
+from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.opening import journal_of_command
+from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
+from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify, identify_pair
+from bigdeal_gui.services.boards.typed_hands import HONOURS, typed_deal, typed_hands
+from bigdeal_gui.services.sets.find_sets import find_sets
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.services.boards.identify import Answer, Candidate
+
+_PAIR: Final = 2
+_MOST_TYPED: Final = 10_000
+
+
+@click.command("identify", short_help="Tell which board the hands on a table are.")
+@click.argument("files", metavar="[FILE|FOLDER]...", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--set", "set_code", metavar="CODE", default="", help="The set that is being played.")
+@click.option(
+    "--board",
+    "numbers",
+    metavar="N",
+    multiple=True,
+    type=click.IntRange(1, MAX_BOARDS),
+    help="The number on the board.",
+)
+@click.option(
+    "--deal", "deals", metavar="TEXT", multiple=True, help="N:hand hand hand hand, or a line of LIN."
+)
+@click.option(
+    "--hand", "hands", metavar="TEXT", multiple=True, help="E AK7.T93.QJ4.A852; may be given for each seat."
+)
+@click.option(
+    "--letters",
+    "language",
+    type=click.Choice(sorted(HONOURS)),
+    default=None,
+    help="Whose card letters are read beside English ones. Without it: the language of the settings.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+@click.pass_context
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    context: click.Context,
+    files: tuple[Path, ...],
+    set_code: str,
+    numbers: tuple[int, ...],
+    deals: tuple[str, ...],
+    hands: tuple[str, ...],
+    language: str | None,
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
+) -> None:
+    """Tell which board the hands on a table are, and what has happened to it; no card is ever shown.
+
+    Type one hand of 13 cards, or up to four. Suits are spades, hearts, diamonds and clubs with dots between;
+    - is a void. What you type is not kept. On a command line it may stay in the history of your shell:
+    “--hand -” or “--deal -” reads it from standard input instead, a line a hand.
+
+    Without FILE the boards are those of the journal. Four hands are found without any file. One or two hands
+    are compared with the files of the sets, where the journal left them. Twice --board N --deal TEXT
+    compares two boards with each other.
+
+    Every question adds a row to the journal: the set, the board and the kind of the answer, and no hand.
+
+    Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.
+    """
+    letters = language or kept_settings().language or "en"
+    journal = journal_of_command()
+    places = find_sets(files).paths
+    with at_work("Comparing", journal) as work:
+        if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
+            first, second = (
+                BoardQuestion(typed_deal(text, letters), number, set_code)
+                for text, number in zip(deals, numbers, strict=True)
+            )
+            answer = identify_pair(first, second, places, work)
+        else:
+            answer = identify(_asked(set_code, numbers, deals, hands, letters), places, work)
+    say_json(_json(answer)) if as_json else _say(answer)
+    context.exit(0 if answer.kind is AnswerKind.RIGHT else 1)
+
+
+def _asked(
+    set_code: str, numbers: tuple[int, ...], deals: tuple[str, ...], hands: tuple[str, ...], letters: str
+) -> BoardQuestion:
+    if len(numbers) > 1 or len(deals) + bool(hands) != 1:
+        raise Usage("Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.")
+    number = numbers[0] if numbers else None
+    if deals:
+        text = _typed()[0] if deals == (STANDARD_INPUT,) else deals[0]
+        return BoardQuestion(typed_deal(text, letters), number, set_code)
+    lines = _typed() if hands == (STANDARD_INPUT,) else list(hands)
+    return BoardQuestion(typed_hands(lines, letters), number, set_code)
+
+
+def _typed() -> list[str]:
+    """Return the lines of standard input, one at least."""
+    text = sys.stdin.read(_MOST_TYPED) if sys.stdin else ""
+    return [line for line in text.splitlines() if line.strip()] or [""]
+
+
+def _say(answer: Answer) -> None:
+    for sentence in answer_sentences(answer):
+        say(shown(sentence))
+    for sentence in advice_sentences(answer):
+        say(f"  {sentence}")
+    if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:
+        tell(f"bigdeal: not compared, because the files are gone or changed: {answer.unreadable}")
+
+
+def _json(answer: Answer) -> dict[str, Json]:
+    first = _candidate_json(answer.first) if answer.first else _NOTHING
+    return {
+        **first,
+        "kind": answer.kind.value,
+        "hands": answer.hands,
+        "boards_alike": list(answer.boards),
+        "candidates": [_candidate_json(candidate) for candidate in answer.candidates],
+        "boards_compared": answer.searched,
+        "not_compared": answer.unreadable,
+        "advice": list(advice_sentences(answer)),
+    }
+
+
+_NOTHING: Final[dict[str, Json]] = {
+    "kind": None,
+    "set": None,
+    "board": None,
+    "turned_by": 0,
+    "seats": [],
+    "cards": 0,
+}
+
+
+def _candidate_json(candidate: Candidate) -> dict[str, Json]:
+    place, change = candidate.place, candidate.change
+    return {
+        "kind": candidate.kind.value,
+        "set": place.set.code if place.set else None,
+        "file": place.source,
+        "board": place.number,
+        "turned_by": change.turned_by,
+        "seats": [seat.letter for seat in change.seats or change.card_seats],
+        "cards": change.cards,
+    }

@@ -1,0 +1,99 @@
+"""`bigdeal identify` and `spot-check`, as a director types them."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.model.cards import suit_lengths
+from bigdeal_gui.model.diagrams import hands_text
+
+Bigdeal = Callable[..., Any]
+NAMES = ("North", "East", "South", "West")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+
+
+@pytest.fixture
+def code(bigdeal: Bigdeal) -> str:
+    """Return the code of a set of eight boards, tuesday.pbn in the working folder."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "tuesday", "--event", "Tuesday pairs")
+    found = re.search(r"[0-9A-Z]{4}-[0-9A-Z]{4}", answer.out)
+    assert found, answer.err
+    return found[0]
+
+
+def hands(tmp_path: Path, number: int) -> list[str]:
+    """Return the hands of a board."""
+    boards = format_by_name("pbn").read((tmp_path / "tuesday.pbn").read_bytes()).boards
+    return [text.decode("ascii") for text in hands_text(boards[number - 1].deal)]
+
+
+def test_a_turned_board(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """The answer names set, board and turn, in words and for programs, with exit code 1; no hand is in it."""
+    north, east, south, west = hands(tmp_path, 5)
+    deal = f"N:{west} {north} {east} {south}"
+    answer = bigdeal("identify", "--board", "5", "--set", code, "--deal", deal)
+    assert answer.code == 1
+    assert "Board 5 of “Tuesday pairs”" in answer.out
+    assert "turned by 90°: North’s hand lies East." in answer.out
+    told = json.loads(bigdeal("identify", "--board", "5", "--deal", deal, "--json").out)
+    assert (told["kind"], told["set"], told["board"], told["turned_by"]) == ("turned", code, 5, 90)
+    for hand in (north, east, south, west):
+        assert hand not in answer.out + answer.err + json.dumps(told)
+
+
+def test_a_hand_from_standard_input(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """A hand need not stand on the command line; one that is right ends with 0."""
+    assert code
+    typed = f"E {hands(tmp_path, 3)[1]}\n".encode()
+    answer = bigdeal("identify", "--board", "3", "--hand", "-", stdin=typed)
+    assert answer.code == 0, answer.err
+    assert "what you read is right; hands read: 1" in answer.out
+
+
+def test_two_boards_alike(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Two pairs of number and deal are compared with each other."""
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    answer = bigdeal("identify", "--board", "3", "--deal", deal, "--board", "4", "--deal", deal, "--json")
+    told = json.loads(answer.out)
+    assert (answer.code, told["kind"], told["boards_alike"], told["board"]) == (1, "two-alike", [3, 4], 3)
+    assert told["set"] == code
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("--hand", "E AKQ"), ("--deal", "what"), ("--board", "1", "--board", "2")]
+)
+def test_what_is_no_hand_is_refused(words: tuple[str, ...], bigdeal: Bigdeal, code: str) -> None:
+    """The answer says what to type, with exit code 2."""
+    assert code
+    answer = bigdeal("identify", *words)
+    assert answer.code == 2
+    assert not answer.out
+
+
+def test_a_spot_check(bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Questions come one by one; only at the end it is told which boards to look at, and what is proved."""
+    boards = format_by_name("pbn").read((tmp_path / "tuesday.pbn").read_bytes()).boards
+    asked: list[str] = []
+
+    def answered(question: str, *_more: object) -> bytes:
+        asked.append(question)
+        match = re.fullmatch(r"Board (\d+), (\w+): how many (\w+)\? ", question)
+        assert match
+        hand = boards[int(match[1]) - 1].deal.hands[NAMES.index(match[2])]
+        length = suit_lengths(hand)[SUITS.index(match[3])]
+        return str(length + (match[1] == "2")).encode()
+
+    monkeypatch.setattr("bigdeal_gui.cli.parts.questions.ask", answered)
+    answer = bigdeal("spot-check", code, "--boards", "8")
+    assert answer.code == 1, answer.err
+    assert len(asked) == 16
+    assert "Boards to look at: 2 (1 of 8)." in answer.out
+    assert "With 90 %, at most 3 of all 8 boards have whole hands wrong." in answer.out
+    told = json.loads(bigdeal("spot-check", code, "--boards", "8", "--json").out)
+    assert (told["to_look_at"], told["asked"], told["boards"]) == ([2], 8, 8)
+    assert bigdeal("spot-check", code, "--boards", "9").code == 3
