@@ -1273,10 +1273,6 @@
         <translation>Samme fordeling findes flere gange</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Den har koden fra et andet sæt</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>I orden: Alle spil er hele</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>Samme fordeling findes i spil {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>I filen står sætkoden {code}. Nogen har ændret den eller lagt andre spil i filen.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Aldrig set på denne computer før; fra nu af genkendes den.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 spil, nummer {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>talt op, da formatet ikke har numre</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>sætkode {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>blandet andetsteds, første gang set her {time} som ”{source}”</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Kendt her: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Spil {numbers} i denne fil: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Den har {here} spil, ”{file}” har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Filen nævner turneringen {event}, sættet blev blandet til {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>filen siger: sætkode {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>filerne siger: sætkode {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>ikke blandet her, første gang set {time} som ”{source}”</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Af filens spil {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>nummereret der: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Spil i denne fil: {here}. I ”{file}”: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Ikke alle spil hører til sætkoden</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Ikke set på denne computer før.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>filen siger: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Intet er skrevet. Tag færre spil pr. side (--layout) eller større papir (--paper), eller udelad plads til huller eller resultaterne.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Denne {name}-fil har spil uden hænder ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Ingen hænder i filen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Filen er ikke rørt. Vælg den fil, der har hænderne.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>”{name}” nummererer spillene anderledes end sæt {code}, som de hører til.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Andre spilnumre end blandet</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Intet er skrevet. Udskriv sættet med dets kode, eller ret numrene. Behold dem med kommandoen og --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Dette kan ikke læses som en hånd: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Ikke en hånd</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Intet er søgt. Skriv 13 kort: spar, hjerter, ruder, klør, med punktum imellem.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en af programmets skrifttyper kan ikke bruges</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} har {count} spil og {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} og {there} er første gang forskellige ved spil {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>dens mappe tilhører en anden bruger</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Filen har ingen spilnumre: de er talt fra {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Spil i {here}: {count}. I {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} og {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plads, et kolon og fire hænder: N:hånd hånd hånd hånd</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begynd hver hånd med sin egen plads, N, E, S eller W, og et mellemrum</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: et bogstav kan være en farve eller et kort; sæt punktum mellem farverne</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dette er ikke en hånd med 13 forskellige kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>der er ingen hånd med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>et kort er i to af hænderne</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>alle undtagen {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Filen siger sætkode {code}, men spillene er dem fra sæt {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Filen siger sætkode {code}, som en anden fil set her før. Ikke ens i begge: {boards}. Denne computer kan ikke sige, hvilken der er rigtig.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Filen siger sætkode {code}, men ingen af spillene er fra det sæt.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>En stikprøve spørger om mindst {fewest} spil og højst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv mindst én hel hånd.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Spilnummeret er et tal som 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Disse to spil har samme fordeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mere end én mulighed passer. Læs en hånd til for at afgøre det.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontrollér hånden, eller angiv filerne med spillene.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Sammenlign også giver og zone med spilnummeret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En fordeling fra en anden session tæller ikke i denne: se § 6D2 og 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Tag spillet ud, og find ud af, hvem der har spillet det sådan.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Det er forkert, hvis deltagere, der skal sammenlignes, ikke alle har spillet det ens (§ 87). Giver og zone tæller med.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I holdkampe: se § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Intet spil, der er kendt her, har disse hænder.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Sammenlignede spil: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Ikke sammenlignet, fordi filerne er væk eller ændret: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spil {number} fra {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>ikke spil {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>et andet sæt end det angivne</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>drejet {degrees}°: Nords hånd ligger hos {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>hænder byttet mellem {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle hænder er rigtige</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det læste er rigtigt; læste hænder: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i forkert hånd: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>byttede kort: {count}, mellem {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numre fra logbogen</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>talt fra {first}, som du sagde</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>talt fra {first} som i den anden fil med samme navn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>talt fra {first}: filen har ingen spilnumre</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Find spillet</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hånd: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spar, hjerter, ruder, klør, med punktum imellem. En streg er renonce.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Nummeret på spillet ved bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Sættet, der spilles, hvis du kender koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Sammenlign hænderne med de spil, der er kendt her</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på spillet</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Sættets &amp;kode</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Hænderne ved bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv én hånd eller op til fire. Svaret nævner spil og pladser, aldrig et kort. Det skrevne gemmes ikke; logbogen noterer, at du spurgte.</translation>
     </message>
 </context>
 </TS>

@@ -1273,10 +1273,6 @@
         <translation>Eine Verteilung kommt mehrfach vor</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Trägt den Code eines anderen Satzes</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>In Ordnung: Jedes Board ist vollständig</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>Dieselbe Verteilung steht auf den Boards {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>In der Datei steht der Satzcode {code}. Jemand hat sie geändert oder andere Boards hineingetan.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Auf diesem Computer bisher unbekannt; ab jetzt wird sie wiedererkannt.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 Board, Nummer {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>abgezählt, da das Format keine Nummern hat</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>anderswo gemischt, hier zuerst gesehen {time} als „{source}“</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Hier bekannt: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Boards {numbers} dieser Datei: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Sie enthält {here} Boards, „{file}“ {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Die Datei nennt das Turnier {event}, der Satz wurde für {other} gemischt.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>die Datei sagt: Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>die Dateien sagen: Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>nicht hier gemischt, zuerst gesehen {time} als „{source}“</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Von den Boards dieser Datei {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>dort nummeriert: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Boards in dieser Datei: {here}. In „{file}“: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Nicht alle Boards gehören zum Satzcode</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Auf diesem Computer bisher nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>die Datei sagt: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nichts wurde geschrieben. Nehmen Sie weniger Boards pro Seite (--layout) oder größeres Papier (--paper), oder lassen Sie den Lochrand oder die Ergebnisse weg.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Diese {name}-Datei hat Boards ohne Hände ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Keine Hände in dieser Datei</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Die Datei blieb, wie sie ist. Wählen Sie die Datei mit den Händen.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>„{name}“ nummeriert die Boards anders als Satz {code}, zu dem sie gehören.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Andere Boardnummern als gemischt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Nichts wurde geschrieben. Drucken Sie den Satz mit seinem Code, oder berichtigen Sie die Nummern. Behalten lassen sie sich mit dem Befehl und --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Das lässt sich nicht als Hand lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Keine Hand</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Nichts wurde gesucht. Geben Sie 13 Karten ein: Pik, Coeur, Karo, Treff, mit Punkten dazwischen.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Schrift des Programms ist nicht benutzbar</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} enthält {count} Boards und {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} und {there} unterscheiden sich zuerst bei Board {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>sein Ordner gehört einem anderen Benutzer</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Die Datei hat keine Boardnummern: sie sind ab {first} gezählt.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Boards in {here}: {count}. In {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} und {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>schreiben Sie einen Platz, einen Doppelpunkt und vier Hände: N:Hand Hand Hand Hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>beginnen Sie jede Hand mit ihrem eigenen Platz, N, E, S oder W, und einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: ein Buchstabe kann Farbe oder Karte sein; setzen Sie Punkte zwischen die Farben</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: das ist keine Hand mit 13 verschiedenen Karten</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>es ist keine Hand mit 13 Karten da</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>eine Karte ist in zwei Händen</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>alle außer {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Die Datei sagt Satzcode {code}, aber ihre Boards sind die des Satzes {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Die Datei sagt Satzcode {code}, wie eine andere, die hier früher gesehen wurde. Nicht gleich in beiden: {boards}. Welche stimmt, kann dieser Computer nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Die Datei sagt Satzcode {code}, aber keines ihrer Boards ist aus diesem Satz.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Eine Stichprobe fragt nach mindestens {fewest} Boards, höchstens {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Geben Sie mindestens eine ganze Hand ein.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Die Boardnummer ist eine Zahl wie 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Diese zwei Boards enthalten dieselbe Verteilung: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mehreres ist möglich. Lesen Sie eine weitere Hand ab, um zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Prüfen Sie die Hand, oder nennen Sie die Dateien mit den Boards.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Vergleichen Sie auch Teiler und Gefahrenlage mit der Boardnummer.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Eine Verteilung aus einem anderen Durchgang zählt hier nicht: siehe § 6D2 und § 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Nehmen Sie das Board aus dem Spiel, und stellen Sie fest, wer es so gespielt hat.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Es ist fehlerhaft, wenn Teilnehmer, die verglichen werden, es nicht alle gleich gespielt haben (§ 87). Teiler und Gefahrenlage zählen mit.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Im Teamkampf siehe § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Kein hier bekanntes Board hat diese Hände.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Verglichene Boards: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Nicht verglichen, weil die Dateien fehlen oder geändert sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Board {number} von {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>nicht Board {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>ein anderer Satz als der genannte</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>um {degrees}° gedreht: Nords Hand liegt auf {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>Hände vertauscht zwischen {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle Hände stimmen</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>was Sie ablasen, stimmt; abgelesene Hände: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>Karten in der falschen Hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>vertauschte Karten: {count}, zwischen {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>Nummern aus dem Protokoll</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>ab {first} gezählt, wie angegeben</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>ab {first} gezählt, wie in der anderen Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>ab {first} gezählt: die Datei hat keine Boardnummern</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>Board &amp;finden</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand von {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 Karten: Pik, Coeur, Karo, Treff, mit Punkten dazwischen. Ein Strich ist eine Chicane.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Die Nummer, die das Board am Tisch hat</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Der Satz, der gespielt wird, wenn Sie seinen Code kennen</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Diese Hände mit den hier bekannten Boards vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>N&amp;ummer auf dem Board</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code des &amp;Satzes</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Die Hände am Tisch</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Geben Sie eine Hand ein, oder bis zu vier. Die Antwort nennt Boards und Plätze, nie eine Karte. Ihre Eingabe wird nicht behalten; das Protokoll vermerkt die Frage.</translation>
     </message>
 </context>
 </TS>

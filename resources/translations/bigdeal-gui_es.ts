@@ -1273,10 +1273,6 @@
         <translation>Contiene el mismo reparto más de una vez</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Lleva el código de otra serie</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>Sin errores: todas las manos están completas</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>El mismo reparto está en las manos {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>El archivo indica el código {code}. Alguien lo ha cambiado o ha puesto otras manos en él.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Nunca visto en este ordenador; desde ahora se reconocerá.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 mano, número {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>contadas, pues el formato no lleva números</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>repartida en otro lugar, vista aquí por primera vez el {time} como «{source}»</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Conocida aquí: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Manos {numbers} de este archivo: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Contiene {here} manos; «{file}», {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>El archivo nombra la prueba {event}; la serie se repartió para {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>el archivo dice: código de la serie {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>los archivos dicen: código de la serie {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>no repartida aquí, vista por primera vez el {time} como «{source}»</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>De las manos de este archivo {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>numeradas allí: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Manos en este archivo: {here}. En «{file}»: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>No todas sus manos son las de su código</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>No vista antes en este ordenador.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>el archivo dice: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>No se ha escrito nada. Ponga menos manos por página (--layout) o un papel mayor (--paper), o quite el margen de perforación o los resultados.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Este archivo {name} tiene manos sin cartas ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Sin cartas en este archivo</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>El archivo se ha dejado como estaba. Elija el archivo que contiene las cartas.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>«{name}» numera sus manos de otro modo que la serie {code}, a la que pertenecen.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Números de mano distintos de los repartidos</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>No se ha escrito nada. Imprima la serie por su código o corrija los números. Para mantenerlos, use la orden con --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Esto no se puede leer como una mano: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>No es una mano</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>No se ha buscado nada. Escriba 13 cartas: picas, corazones, diamantes, tréboles, con puntos entre los palos.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no se puede usar un tipo de letra del programa</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} contiene {count} manos y {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} y {there} difieren por primera vez en la mano {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>su carpeta es de otro usuario</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>El archivo no tiene números de mano: se cuentan desde {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Manos en {here}: {count}. En {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} y {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>escriba un asiento, dos puntos y cuatro manos: N:mano mano mano mano</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>empiece cada mano con su propio asiento, N, E, S o W, y un espacio</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: una letra puede ser palo o carta; ponga puntos entre los palos</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: no es una mano de 13 cartas distintas</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>no hay ninguna mano de 13 cartas</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>una carta está en dos de las manos</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>todas menos {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>El archivo dice código {code}, pero sus manos son las de la serie {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>El archivo dice código {code}, como otro visto aquí antes. No son iguales en ambos: {boards}. Este ordenador no puede decir cuál es el correcto.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>El archivo dice código {code}, pero ninguna de sus manos es de esa serie.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>El archivo dice código {code}. Todas sus manos son de esa serie, salvo {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Una prueba al azar pregunta por {fewest} manos como mínimo y {most} como máximo.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Escriba al menos una mano entera.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>El número de la mano es un número como 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Estas dos manos tienen el mismo reparto: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Encaja más de una posibilidad. Lea otra mano para decidir.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Compruebe la mano o indique los archivos que contienen las manos.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Compare también el dador y la vulnerabilidad con el número de la mano.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Un reparto de otra sesión no vale para esta: véanse las leyes 6D2 y 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retire la mano del juego y averigüe quién la jugó así.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Es incorrecta si no todos los que se comparan la jugaron igual (ley 87). El dador y la vulnerabilidad cuentan.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>En un encuentro de equipos, véase la ley 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ninguna mano conocida aquí tiene estas cartas.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Manos comparadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Sin comparar, porque los archivos faltan o han cambiado: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Mano {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>no la mano {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>otra serie que la indicada</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>girada {degrees}°: la mano de Norte está en {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>manos intercambiadas entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>todas las manos son correctas</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>lo leído es correcto; manos leídas: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartas en la mano equivocada: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartas intercambiadas: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>números del registro</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contados desde {first}, como indicó</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contados desde {first}, como en el otro archivo de este nombre</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contados desde {first}: el archivo no tiene números de mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Buscar la mano</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mano de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartas: picas, corazones, diamantes, tréboles, con puntos entre los palos. Un guion es un fallo.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>El número que lleva la mano en la mesa</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La serie que se juega, si conoce su código</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparar estas manos con las conocidas aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Número en la mano</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Código de la &amp;serie</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Las manos de la mesa</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
     </message>
 </context>
 </TS>

@@ -1273,10 +1273,6 @@
         <translation>La même donne y figure plus d’une fois</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Porte le code d’une autre série</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>En bon état&#xa0;: toutes les donnes sont complètes</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>La même donne figure aux numéros {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>Le fichier indique le code de série {code}. Quelqu’un l’a modifié ou y a mis d’autres donnes.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Jamais vu sur cet ordinateur&#xa0;; désormais, il sera reconnu.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 donne, numéro {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>comptées, car le format n’a pas de numéros</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>code de série {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>distribuée ailleurs, vue ici pour la première fois le {time} sous le nom «&#xa0;{source}&#xa0;»</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Connue ici&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Donnes {numbers} de ce fichier&#xa0;: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Il contient {here} donnes, «&#xa0;{file}&#xa0;» {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Le fichier nomme l’épreuve {event}, la série a été distribuée pour {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>le fichier indique&#xa0;: code de série {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>les fichiers indiquent&#xa0;: code de série {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>non distribuée ici, vue pour la première fois le {time} sous le nom «&#xa0;{source}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Parmi les donnes de ce fichier {which}&#xa0;: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>numérotées là&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Donnes dans ce fichier&#xa0;: {here}. Dans «&#xa0;{file}&#xa0;»&#xa0;: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Ses donnes ne sont pas toutes celles de son code</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Jamais rencontrée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>le fichier indique&#xa0;: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Rien n’a été écrit. Mettez moins de donnes par page (--layout) ou prenez un papier plus grand (--paper), ou ôtez la marge de perforation ou les résultats.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Ce fichier {name} a des donnes sans mains ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Pas de mains dans ce fichier</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Le fichier est resté tel quel. Choisissez le fichier qui contient les mains.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>«&#xa0;{name}&#xa0;» numérote ses donnes autrement que la série {code}, dont elles font partie.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Autres numéros que ceux distribués</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Rien n’a été écrit. Imprimez la série par son code, ou corrigez les numéros. Pour les garder, utilisez la commande avec --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Ceci ne se lit pas comme une main&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Pas une main</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Rien n’a été cherché. Tapez 13 cartes&#xa0;: pique, cœur, carreau, trèfle, séparés par des points.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une police du programme est inutilisable</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} contient {count} donnes et {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} et {there} diffèrent pour la première fois à la donne {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>son dossier est à un autre utilisateur</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Le fichier n’a pas de numéros de donnes&#xa0;: ils sont comptés à partir de {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Donnes dans {here}&#xa0;: {count}. Dans {there}&#xa0;: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} et {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>écrivez une place, deux-points et quatre mains&#xa0;: N:main main main main</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>commencez chaque main par sa propre place, N, E, S ou W, et un espace</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}&#xa0;: une lettre peut être une couleur ou une carte&#xa0;; mettez des points entre les couleurs</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}&#xa0;: ce n’est pas une main de 13 cartes différentes</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>il n’y a aucune main de 13 cartes</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>une carte est dans deux mains</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>toutes sauf {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Le fichier indique le code {code}, mais ses donnes sont celles de la série {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Le fichier indique le code {code}, comme un autre vu ici auparavant. Différentes dans les deux&#xa0;: {boards}. Cet ordinateur ne peut dire lequel est juste.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Le fichier indique le code {code}, mais aucune de ses donnes n’est de cette série.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Un contrôle par sondage porte sur {fewest} donnes au moins et {most} au plus.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Tapez au moins une main entière.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Le numéro de la donne est un nombre comme 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Ces deux étuis contiennent la même donne&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Plusieurs réponses conviennent. Lisez une autre main pour trancher.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Vérifiez la main, ou indiquez les fichiers qui contiennent les donnes.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Comparez aussi le donneur et la vulnérabilité avec le numéro de la donne.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Une donne d’une autre séance ne compte pas pour celle-ci&#xa0;: voir les lois 6D2 et 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retirez l’étui du jeu et cherchez qui l’a joué ainsi.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Elle est faussée si ceux que l’on compare ne l’ont pas tous jouée à l’identique (loi 87). Donneur et vulnérabilité comptent.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>En match par équipes, voir la loi 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Aucune donne connue ici n’a ces mains.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Donnes comparées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Non comparés, car les fichiers manquent ou ont changé&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Donne {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>et non la donne {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>une autre série que celle indiquée</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>tournée de {degrees}°&#xa0;: la main de Nord est en {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mains échangées entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>toutes les mains sont justes</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>ce qui a été lu est juste&#xa0;; mains lues&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartes dans la mauvaise main&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartes échangées&#xa0;: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numéros du registre</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>comptés à partir de {first}, comme indiqué</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>comptés à partir de {first}, comme dans l’autre fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>comptés à partir de {first}&#xa0;: le fichier n’a pas de numéros de donnes</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Trouver la donne</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Main de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartes&#xa0;: pique, cœur, carreau, trèfle, séparés par des points. Un tiret est une chicane.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Le numéro que porte l’étui à la table</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La série en cours, si vous connaissez son code</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparer ces mains aux donnes connues ici</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numéro sur l’étui</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code de la &amp;série</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Les mains à la table</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Tapez une main, ou jusqu’à quatre. La réponse nomme des donnes et des places, jamais une carte. La saisie n’est pas gardée&#xa0;; le registre note la question.</translation>
     </message>
 </context>
 </TS>

@@ -1273,10 +1273,6 @@
         <translation>La stessa smazzata vi compare più di una volta</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Porta il codice di un’altra serie</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>Integro: ogni board è completo</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>La stessa smazzata compare nei board {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>Il file indica il codice di serie {code}. Qualcuno lo ha modificato, o vi ha messo altri board.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Mai visto prima su questo computer; d’ora in poi sarà riconosciuto.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 board, numero {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>contati, perché il formato non ha numeri</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>distribuita altrove, vista qui per la prima volta il {time} come “{source}”</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Nota qui: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Board {numbers} di questo file: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Contiene {here} board, “{file}” {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Il file indica la gara {event}; la serie è stata distribuita per {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>il file dice: codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>i file dicono: codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>non distribuita qui, vista per la prima volta il {time} come “{source}”</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Dei board di questo file {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>numerati là: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Board in questo file: {here}. In “{file}”: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Non tutti i board sono quelli del codice</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Mai incontrata prima su questo computer.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>il file dice: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nulla è stato scritto. Mettere meno board per pagina (--layout) o usare carta più grande (--paper), oppure togliere lo spazio per i fori o i risultati.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Questo file {name} ha board senza mani ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Nessuna mano in questo file</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Il file è rimasto com’era. Scegliere il file che contiene le mani.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>“{name}” numera i board diversamente dalla serie {code}, a cui appartengono.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Numeri diversi da quelli distribuiti</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Nulla è stato scritto. Stampare la serie con il suo codice, o correggere i numeri. Per tenerli usare il comando con --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Questo non si legge come una mano: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Non è una mano</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Nulla è stato cercato. Scrivere 13 carte: picche, cuori, quadri, fiori, con punti in mezzo.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un font del programma non si può usare</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} contiene {count} board e {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} e {there} differiscono per la prima volta al board {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>la sua cartella è di un altro utente</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Il file non ha numeri di board: sono contati da {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Board in {here}: {count}. In {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} e {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>scrivere un posto, due punti e quattro mani: N:mano mano mano mano</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>iniziare ogni mano con il proprio posto, N, E, S o W, e uno spazio</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: una lettera può essere seme o carta; mettere punti fra i semi</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: non è una mano di 13 carte diverse</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>non c’è nessuna mano di 13 carte</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>una carta è in due mani</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>tutti tranne {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Il file dice codice {code}, ma i board sono quelli della serie {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Il file dice codice {code}, come un altro visto qui prima. Non uguali nei due: {boards}. Questo computer non può dire quale sia giusto.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Il file dice codice {code}, ma nessuno dei board è di quella serie.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Un controllo a campione chiede di almeno {fewest} board e al massimo {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Scrivere almeno una mano intera.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Il numero del board è un numero come 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Questi due board contengono la stessa distribuzione: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Più di una possibilità è valida. Leggere un’altra mano per decidere.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Controllare la mano, o indicare i file che contengono i board.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Confrontare anche mazziere e zona con il numero del board.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Una distribuzione di un’altra sessione non vale per questa: si vedano gli articoli 6D2 e 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Togliere il board dal gioco e accertare chi lo ha giocato così.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>È alterato se non tutti i concorrenti da confrontare lo hanno giocato uguale (articolo 87). Mazziere e zona contano.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>In un incontro a squadre si veda l’articolo 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Nessun board noto qui ha queste mani.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Board confrontati: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Non confrontati, perché i file mancano o sono cambiati: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Board {number} di {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>non il board {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>un’altra serie rispetto a quella indicata</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>girato di {degrees}°: la mano di Nord è in {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mani scambiate fra {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>tutte le mani sono giuste</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>quanto letto è giusto; mani lette: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>carte nella mano sbagliata: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>carte scambiate: {count}, fra {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numeri dal registro</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contati da {first}, come indicato</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contati da {first}, come nell’altro file con questo nome</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contati da {first}: il file non ha numeri di board</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Trova il board</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mano di {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 carte: picche, cuori, quadri, fiori, con punti in mezzo. Un trattino è un vuoto.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Il numero che il board ha al tavolo</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La serie che si gioca, se il codice è noto</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Confronta queste mani con i board noti qui</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numero sul board</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Codice della &amp;serie</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Le mani al tavolo</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Scrivere una mano, o fino a quattro. La risposta nomina board e posti, mai una carta. Quanto si scrive non si conserva; il registro annota la domanda.</translation>
     </message>
 </context>
 </TS>

@@ -1273,10 +1273,6 @@
         <translation>Samme kortfordeling står der mer enn én gang</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Den har koden til et annet sett</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>I orden: alle spill er hele</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>Samme kortfordeling står i spill {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>Filen sier settkode {code}. Noen har endret den eller lagt andre spill i den.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Aldri sett på denne maskinen før; fra nå av blir den kjent igjen.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 spill, nummer {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>talt opp, siden formatet ikke har numre</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>settkode {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>delt et annet sted, først sett her {time} som «{source}»</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Kjent her: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Spill {numbers} i denne filen: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Den har {here} spill, «{file}» har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Filen nevner arrangementet {event}, settet ble delt for {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>filen sier: settkode {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>filene sier: settkode {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>ikke delt her, først sett {time} som «{source}»</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Av spillene i denne filen {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>nummerert der: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Spill i denne filen: {here}. I «{file}»: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Ikke alle spillene hører til settkoden</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Ikke sett på denne datamaskinen før.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>filen sier: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Ingenting ble skrevet. Ta færre spill per side (--layout) eller større papir (--paper), eller utelat plassen til hull eller resultatene.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Denne {name}-filen har spill uten hender ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Ingen hender i denne filen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Filen er som den var. Velg filen som har hendene.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>«{name}» nummererer spillene annerledes enn sett {code}, som de hører til.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Andre spillnumre enn delt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Ingenting ble skrevet. Skriv ut settet med koden, eller rett numrene. Behold dem med kommandoen og --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Dette kan ikke leses som en hånd: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Ikke en hånd</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Ingenting ble søkt etter. Skriv 13 kort: spar, hjerter, ruter, kløver, med punktum mellom.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en av programmets skrifter kan ikke brukes</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} inneholder {count} spill og {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} og {there} er først ulike ved spill {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>mappen tilhører en annen bruker</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Filen har ingen spillnumre: de er telt fra {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Spill i {here}: {count}. I {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} og {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plass, et kolon og fire hender: N:hånd hånd hånd hånd</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begynn hver hånd med sin egen plass, N, E, S eller W, og et mellomrom</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: en bokstav kan være en farge eller et kort; sett punktum mellom fargene</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dette er ikke en hånd med 13 ulike kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>det er ingen hånd med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>et kort er i to av hendene</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>alle unntatt {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Filen sier settkode {code}, men spillene er de fra sett {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Filen sier settkode {code}, som en annen fil sett her før. Ikke like i begge: {boards}. Denne datamaskinen kan ikke si hvilken som er riktig.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Filen sier settkode {code}, men ingen av spillene er fra det settet.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>En stikkprøve spør om minst {fewest} spill og høyst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv minst én hel hånd.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Spillnummeret er et tall som 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Disse to spillene har samme kortfordeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mer enn én mulighet passer. Les en hånd til for å avgjøre det.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontroller hånden, eller oppgi filene med spillene.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Sammenlign også giver og sone med spillnummeret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En kortfordeling fra en annen sesjon teller ikke i denne: se § 6D2 og 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Ta spillet ut, og finn ut hvem som har spilt det slik.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Det er feil hvis deltakere som skal sammenlignes, ikke alle spilte det likt (§ 87). Giver og sone teller med.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I lagkamper: se § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ingen spill som er kjent her, har disse hendene.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Sammenlignede spill: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Ikke sammenlignet fordi filene er borte eller endret: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spill {number} fra {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>ikke spill {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>et annet sett enn det du oppga</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>dreid {degrees}°: Nords hånd ligger hos {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>hender byttet mellom {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle hender er riktige</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det leste er riktig; leste hender: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i feil hånd: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>byttede kort: {count}, mellom {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numre fra journalen</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>telt fra {first}, som du sa</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>telt fra {first} som i den andre filen med samme navn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>telt fra {first}: filen har ingen spillnumre</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Finn spillet</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hånd: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spar, hjerter, ruter, kløver, med punktum mellom. En strek er renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Nummeret spillet har ved bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Settet som spilles, hvis du vet koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Sammenlign hendene med spillene som er kjent her</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på spillet</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Ko&amp;den til settet</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Hendene ved bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv én hånd, eller opptil fire. Svaret nevner spill og plasser, aldri et kort. Det du skriver, lagres ikke; journalen noterer at du spurte.</translation>
     </message>
 </context>
 </TS>

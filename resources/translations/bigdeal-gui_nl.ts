@@ -1273,10 +1273,6 @@
         <translation>Dezelfde spelverdeling staat er meer dan eens in</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Draagt de code van een andere set</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>In orde: elk spel is compleet</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>Dezelfde spelverdeling staat op de spellen {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>In het bestand staat setcode {code}. Iemand heeft het gewijzigd of er andere spellen in gezet.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Nog nooit op deze computer gezien; vanaf nu wordt het herkend.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 spel, nummer {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>geteld, want het formaat heeft geen nummers</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>setcode {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>elders geschud, hier voor het eerst gezien {time} als “{source}”</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Hier bekend: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Spellen {numbers} van dit bestand: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Er staan {here} spellen in, in “{file}” {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Het bestand noemt de wedstrijd {event}, de set is geschud voor {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>het bestand zegt: setcode {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>de bestanden zeggen: setcode {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>niet hier geschud, voor het eerst gezien {time} als “{source}”</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Van de spellen in dit bestand {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>daar genummerd: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Spellen in dit bestand: {here}. In “{file}”: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Niet alle spellen horen bij de setcode</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Nog niet eerder op deze computer gezien.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>het bestand zegt: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Er is niets geschreven. Neem minder spellen per pagina (--layout) of groter papier (--paper), of laat de ruimte voor gaten of de resultaten weg.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Dit {name}-bestand heeft spellen zonder handen ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Geen handen in dit bestand</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Het bestand is gebleven zoals het was. Kies het bestand met de handen.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>“{name}” nummert de spellen anders dan set {code}, waar ze bij horen.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Andere spelnummers dan geschud</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Er is niets geschreven. Druk de set af met zijn code, of verbeter de nummers. Behouden kan met de opdracht en --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Dit is niet als hand te lezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Geen hand</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Er is niets gezocht. Typ 13 kaarten: schoppen, harten, ruiten, klaveren, met punten ertussen.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een lettertype van het programma is niet te gebruiken</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} bevat {count} spellen en {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} en {there} verschillen voor het eerst bij spel {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>de map is van een andere gebruiker</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Het bestand heeft geen spelnummers: ze zijn geteld vanaf {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Spellen in {here}: {count}. In {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} en {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>schrijf een plaats, een dubbele punt en vier handen: N:hand hand hand hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begin elke hand met de eigen plaats, N, E, S of W, en een spatie</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: een letter kan kleur of kaart zijn; zet punten tussen de kleuren</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dit is geen hand van 13 verschillende kaarten</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>er is geen hand van 13 kaarten</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>een kaart zit in twee handen</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>alle behalve {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Het bestand zegt setcode {code}, maar de spellen zijn die van set {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Het bestand zegt setcode {code}, net als een ander dat hier eerder is gezien. Niet gelijk in beide: {boards}. Deze computer kan niet zeggen welk klopt.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Het bestand zegt setcode {code}, maar geen van de spellen is van die set.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Een steekproef vraagt naar minstens {fewest} spellen en hoogstens {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Typ ten minste één hele hand.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Het spelnummer is een getal zoals 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Deze twee spellen hebben dezelfde spelverdeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Er zijn meer mogelijkheden. Lees nog een hand om te beslissen.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Controleer de hand, of noem de bestanden met de spellen.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Vergelijk ook gever en kwetsbaarheid met het spelnummer.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Een spelverdeling van een andere zitting telt niet voor deze: zie artikel 6D2 en 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Haal het spel uit de wedstrijd, en ga na wie het zo heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Het is vervalst als deelnemers die vergeleken worden het niet allemaal gelijk speelden (artikel 87). Gever en kwetsbaarheid tellen mee.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Zie bij een viertallenwedstrijd artikel 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Geen spel dat hier bekend is, heeft deze handen.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Vergeleken spellen: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Niet vergeleken, omdat de bestanden weg of gewijzigd zijn: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spel {number} van {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>niet spel {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>een andere set dan de genoemde</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>{degrees}° gedraaid: de hand van Noord ligt op {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>handen verwisseld tussen {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle handen kloppen</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>wat u las klopt; gelezen handen: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kaarten in de verkeerde hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>verwisselde kaarten: {count}, tussen {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>nummers uit het logboek</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>geteld vanaf {first}, zoals opgegeven</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>geteld vanaf {first}, zoals in het andere bestand met deze naam</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>geteld vanaf {first}: het bestand heeft geen spelnummers</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>S&amp;pel zoeken</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand van {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kaarten: schoppen, harten, ruiten, klaveren, met punten ertussen. Een streepje is een renonce.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Het nummer dat het spel aan tafel heeft</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>De set die gespeeld wordt, als u de code kent</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Deze handen vergelijken met de spellen die hier bekend zijn</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer op het spel</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code van de &amp;set</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>De handen aan tafel</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Typ één hand, of hoogstens vier. Het antwoord noemt spellen en plaatsen, nooit een kaart. Wat u typt wordt niet bewaard; het logboek noteert dat u vroeg.</translation>
     </message>
 </context>
 </TS>

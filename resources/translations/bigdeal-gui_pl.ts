@@ -1288,10 +1288,6 @@
         <translation>Ten sam rozkład występuje w nim więcej niż raz</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Nosi kod innego zestawu</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>W porządku: każde rozdanie jest pełne</translation>
     </message>
@@ -1312,14 +1308,6 @@
         <translation>Ten sam rozkład jest w rozdaniach {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>W pliku jest kod zestawu {code}. Ktoś go zmienił albo wstawił inne rozdania.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Dotąd nieznany na tym komputerze; od teraz będzie rozpoznawany.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 rozdanie, numer {numbers}</translation>
     </message>
@@ -1332,28 +1320,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>policzone, bo format nie ma numerów</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>wylosowany gdzie indziej, tu po raz pierwszy {time} jako „{source}”</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Znany tutaj: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Rozdania {numbers} z tego pliku: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Rozdań: {here}, w „{file}”: {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1402,6 +1370,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Plik podaje zawody {event}, zestaw wylosowano dla {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>plik podaje: kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>pliki podają: kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>nie wylosowany tutaj, po raz pierwszy {time} jako „{source}”</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Z rozdań tego pliku {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>tam numery: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Rozdania w tym pliku: {here}. W „{file}”: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Nie wszystkie rozdania należą do kodu zestawu</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Dotąd nie spotkano na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>plik podaje: {event}</translation>
     </message>
 </context>
 <context>
@@ -7876,6 +7880,42 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nic nie zapisano. Daj mniej rozdań na stronie (--layout) lub większy papier (--paper), albo pomiń miejsce na dziurki lub wyniki.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Ten plik {name} ma rozdania bez rąk ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Brak rąk w tym pliku</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Plik pozostał bez zmian. Wybierz plik, który zawiera ręce.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>„{name}” numeruje rozdania inaczej niż zestaw {code}, do którego należą.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Inne numery niż wylosowane</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Nic nie zapisano. Wydrukuj zestaw według kodu albo popraw numery. Zachowa je polecenie z --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Nie można tego odczytać jako ręki: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>To nie ręka</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Niczego nie szukano. Wpisz 13 kart: piki, kiery, kara, trefle, z kropkami między kolorami.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10263,10 +10303,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie można użyć czcionki programu</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>Liczba rozdań: {here} {count}, {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} i {there} różnią się po raz pierwszy w rozdaniu {board}.</translation>
     </message>
@@ -10785,6 +10821,66 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>jego folder należy do innego użytkownika</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Plik nie ma numerów rozdań: liczono od {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Rozdania w {here}: {count}. W {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} i {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>wpisz miejsce, dwukropek i cztery ręce: N:ręka ręka ręka ręka</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>zacznij każdą rękę od jej miejsca, N, E, S lub W, i odstępu</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: litera może oznaczać kolor albo kartę; wstaw kropki między kolory</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: to nie jest ręka z 13 różnymi kartami</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>nie ma ręki z 13 kartami</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>jedna karta jest w dwóch rękach</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>wszystkie oprócz {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Plik podaje kod {code}, ale rozdania są z zestawu {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Plik podaje kod {code}, tak jak inny plik widziany tu wcześniej. Różne w obu: {boards}. Ten komputer nie może orzec, który jest właściwy.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Plik podaje kod {code}, ale żadne rozdanie nie jest z tego zestawu.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Kontrola wyrywkowa pyta o co najmniej {fewest} i najwyżej {most} rozdań.</translation>
     </message>
 </context>
 <context>
@@ -11626,6 +11722,166 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Wpisz co najmniej jedną całą rękę.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Numer rozdania to liczba, np. 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Te dwa rozdania mają ten sam rozkład: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Pasuje więcej niż jedna możliwość. Odczytaj jeszcze jedną rękę.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Sprawdź rękę albo wskaż pliki z rozdaniami.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Porównaj też rozdającego i założenia z numerem rozdania.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Rozkład z innej sesji nie liczy się w tej: zob. przepisy 6D2 i 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Wycofaj rozdanie z gry i ustal, kto grał je w tej postaci.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Jest błędne, jeśli porównywani uczestnicy nie grali go jednakowo (przepis 87). Liczą się też rozdający i założenia.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>W meczu teamów zob. przepis 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Żadne znane tu rozdanie nie ma takich rąk.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Porównane rozdania: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Nie porównano, bo plików nie ma lub zostały zmienione: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Rozdanie {number} z zestawu {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>nie rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>inny zestaw niż podany</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>obrócone o {degrees}°: ręka N leży na {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>ręce zamienione między {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>wszystkie ręce się zgadzają</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>to, co odczytano, się zgadza; odczytane ręce: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>karty w niewłaściwej ręce: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>zamienione karty: {count}, między {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numery z dziennika</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>liczone od {first}, jak podano</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>liczone od {first}, jak w drugim pliku o tej nazwie</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>liczone od {first}: plik nie ma numerów rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>Znajdź &amp;Znajdź rozdanieamp;rozdanie</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Ręka {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kart: piki, kiery, kara, trefle, z kropkami między kolorami. Kreska to renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Numer rozdania na stole</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Zestaw, którym się gra, jeśli znasz jego kod</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Porównaj te ręce ze znanymi tu rozdaniami</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numer na rozdaniu</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Kod z&amp;estawu</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Ręce przy stole</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Wpisz jedną rękę albo do czterech. Odpowiedź podaje rozdania i miejsca, nigdy kartę. Wpisane ręce nie są zachowywane; dziennik odnotowuje pytanie.</translation>
     </message>
 </context>
 </TS>

@@ -1273,10 +1273,6 @@
         <translation>Contém a mesma distribuição mais de uma vez</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Tem o código de outra série</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>Sem erros: todas as mãos estão completas</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>A mesma distribuição está nas mãos {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>O ficheiro indica o código {code}. Alguém o alterou ou pôs outras mãos nele.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Nunca visto neste computador; a partir de agora será reconhecido.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 mão, número {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>contadas, pois o formato não tem números</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>código da série {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>distribuída noutro lugar, vista aqui pela primeira vez em {time} como «{source}»</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Conhecida aqui: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Mãos {numbers} deste ficheiro: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Contém {here} mãos; «{file}», {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>O ficheiro indica a prova {event}; a série foi distribuída para {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>o ficheiro diz: código da série {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>os ficheiros dizem: código da série {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>não distribuída aqui, vista pela primeira vez em {time} como «{source}»</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Das mãos deste ficheiro {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>numeradas lá: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Mãos neste ficheiro: {here}. Em «{file}»: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Nem todas as mãos são as do seu código</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Nunca vista neste computador.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>o ficheiro diz: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Nada foi escrito. Ponha menos mãos por página (--layout) ou papel maior (--paper), ou tire a margem para furos ou os resultados.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Este ficheiro {name} tem mãos sem cartas ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Sem cartas neste ficheiro</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>O ficheiro ficou como estava. Escolha o ficheiro que contém as cartas.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>«{name}» numera as mãos de forma diferente da série {code}, a que pertencem.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Números diferentes dos distribuídos</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Nada foi escrito. Imprima a série pelo código ou corrija os números. Para os manter, use o comando com --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Isto não se lê como uma mão: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Não é uma mão</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Nada foi procurado. Escreva 13 cartas: espadas, copas, ouros, paus, com pontos entre os naipes.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um tipo de letra do programa não pode ser usado</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} contém {count} mãos e {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} e {there} diferem pela primeira vez na mão {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>a sua pasta é de outro utilizador</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>O ficheiro não tem números de mão: contam-se a partir de {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Mãos em {here}: {count}. Em {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} e {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>escreva um lugar, dois pontos e quatro mãos: N:mão mão mão mão</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>comece cada mão com o seu próprio lugar, N, E, S ou W, e um espaço</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: uma letra pode ser naipe ou carta; ponha pontos entre os naipes</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: não é uma mão de 13 cartas diferentes</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>não há nenhuma mão de 13 cartas</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>uma carta está em duas mãos</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>todas menos {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>O ficheiro diz código {code}, mas as mãos são as da série {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>O ficheiro diz código {code}, como outro visto aqui antes. Diferentes nos dois: {boards}. Este computador não pode dizer qual está certo.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>O ficheiro diz código {code}, mas nenhuma das mãos é dessa série.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>O ficheiro diz código {code}. Todas as mãos são dessa série, exceto {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Uma verificação por amostra pergunta por {fewest} mãos no mínimo e {most} no máximo.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Escreva pelo menos uma mão inteira.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>O número da mão é um número como 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Estas duas mãos têm a mesma distribuição: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Há mais de uma possibilidade. Leia outra mão para decidir.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Verifique a mão ou indique os ficheiros que contêm as mãos.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Compare também o dador e a vulnerabilidade com o número da mão.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Uma distribuição de outra sessão não conta para esta: ver as leis 6D2 e 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retire a mão do jogo e apure quem a jogou assim.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Está viciada se nem todos os que se comparam a jogaram igual (lei 87). O dador e a vulnerabilidade contam.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Num encontro de equipas, ver a lei 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Nenhuma mão conhecida aqui tem estas cartas.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Mãos comparadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Não comparados, porque os ficheiros faltam ou mudaram: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Mão {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>não a mão {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>outra série que não a indicada</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>rodada {degrees}°: a mão de Norte está em {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mãos trocadas entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>todas as mãos estão certas</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>o que leu está certo; mãos lidas: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartas na mão errada: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartas trocadas: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>números do registo</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contados a partir de {first}, como indicou</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contados a partir de {first}, como no outro ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contados a partir de {first}: o ficheiro não tem números de mão</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Encontrar a mão</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mão de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartas: espadas, copas, ouros, paus, com pontos entre os naipes. Um traço é uma chicana.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>O número que a mão tem na mesa</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>A série que se joga, se souber o código</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparar estas mãos com as conhecidas aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Número na mão</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Código da &amp;série</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>As mãos na mesa</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
     </message>
 </context>
 </TS>

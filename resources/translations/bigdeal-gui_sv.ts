@@ -1273,10 +1273,6 @@
         <translation>Samma giv finns mer än en gång</translation>
     </message>
     <message>
-        <source>It carries the code of another set</source>
-        <translation>Den har koden från en annan sats</translation>
-    </message>
-    <message>
         <source>Sound: every board is whole</source>
         <translation>I ordning: alla brickor är hela</translation>
     </message>
@@ -1297,14 +1293,6 @@
         <translation>Samma giv finns på bricka {numbers}.</translation>
     </message>
     <message>
-        <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation>I filen står satskoden {code}. Någon har ändrat den eller lagt andra brickor i filen.</translation>
-    </message>
-    <message>
-        <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation>Aldrig sedd på den här datorn förut; från och med nu känns den igen.</translation>
-    </message>
-    <message>
         <source>1 board, number {numbers}</source>
         <translation>1 bricka, nummer {numbers}</translation>
     </message>
@@ -1316,28 +1304,8 @@
         </translation>
     </message>
     <message>
-        <source>counted, as the format has no numbers</source>
-        <translation>räknat, eftersom formatet saknar nummer</translation>
-    </message>
-    <message>
-        <source>set code {code}</source>
-        <translation>satskod {code}</translation>
-    </message>
-    <message>
-        <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation>skapad på annat håll, först sedd här {time} som ”{source}”</translation>
-    </message>
-    <message>
         <source>Known here: {set}</source>
         <translation>Känd här: {set}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers} of this file: {set}</source>
-        <translation>Bricka {numbers} i filen: {set}</translation>
-    </message>
-    <message>
-        <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation>Den har {here} brickor, ”{file}” har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
@@ -1383,6 +1351,42 @@
     <message>
         <source>The file names the event {event}, the set was dealt for {other}.</source>
         <translation>Filen nämner tävlingen {event}, satsen skapades för {other}.</translation>
+    </message>
+    <message>
+        <source>the file says: set code {code}</source>
+        <translation>filen säger: satskod {code}</translation>
+    </message>
+    <message>
+        <source>the files say: set code {code}</source>
+        <translation>filerna säger: satskod {code}</translation>
+    </message>
+    <message>
+        <source>not dealt here, first seen {time} as “{source}”</source>
+        <translation>inte skapad här, först sedd {time} som ”{source}”</translation>
+    </message>
+    <message>
+        <source>Of this file’s boards {which}: {set}</source>
+        <translation>Av brickorna i filen {which}: {set}</translation>
+    </message>
+    <message>
+        <source>numbered there: {numbers}</source>
+        <translation>numrerade där: {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards in this file: {here}. In “{file}”: {there}.</source>
+        <translation>Brickor i filen: {here}. I ”{file}”: {there}.</translation>
+    </message>
+    <message>
+        <source>Its boards are not all those of its set code</source>
+        <translation>Alla brickor hör inte till satskoden</translation>
+    </message>
+    <message>
+        <source>Not met on this computer before.</source>
+        <translation>Inte sedd på den här datorn tidigare.</translation>
+    </message>
+    <message>
+        <source>the file says: {event}</source>
+        <translation>filen säger: {event}</translation>
     </message>
 </context>
 <context>
@@ -7830,6 +7834,42 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was written. Take fewer boards a page (--layout) or larger paper (--paper), or leave out the room for holes, or the results.</source>
         <translation>Inget skrevs. Ta färre brickor per sida (--layout) eller större papper (--paper), eller utelämna plats för hål eller resultaten.</translation>
     </message>
+    <message>
+        <source>This {name} file has boards without hands ({place}).</source>
+        <translation>Denna {name}-fil har brickor utan händer ({place}).</translation>
+    </message>
+    <message>
+        <source>No hands in this file</source>
+        <translation>Inga händer i filen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <translation>Filen har inte rörts. Välj filen som har händerna.</translation>
+    </message>
+    <message>
+        <source>“{name}” numbers its boards otherwise than set {code}, whose boards they are.</source>
+        <translation>”{name}” numrerar brickorna annorlunda än sats {code}, som de hör till.</translation>
+    </message>
+    <message>
+        <source>Other board numbers than dealt</source>
+        <translation>Andra bricknummer än de skapade</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Print the set by its code, or correct the numbers. To keep them, use the command with --although-numbers.</source>
+        <translation>Inget skrevs. Skriv ut satsen med dess kod, eller rätta numren. Behåll dem med kommandot och --although-numbers.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as a hand: {reason}.</source>
+        <translation>Detta kan inte läsas som en hand: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a hand</source>
+        <translation>Inte en hand</translation>
+    </message>
+    <message>
+        <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
+        <translation>Inget söktes. Skriv 13 kort: spader, hjärter, ruter, klöver, med punkter emellan.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -10217,10 +10257,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ett av programmets typsnitt kan inte användas</translation>
     </message>
     <message>
-        <source>{here} holds {count} boards and {there} {other_count}.</source>
-        <translation>{here} innehåller {count} brickor och {there} {other_count}.</translation>
-    </message>
-    <message>
         <source>{here} and {there} differ first at board {board}.</source>
         <translation>{here} och {there} skiljer sig först vid bricka {board}.</translation>
     </message>
@@ -10739,6 +10775,66 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>its folder is another user&apos;s</source>
         <translation>dess mapp tillhör en annan användare</translation>
+    </message>
+    <message>
+        <source>The file has no board numbers: they are counted from {first}.</source>
+        <translation>Filen har inga bricknummer: de räknas från {first}.</translation>
+    </message>
+    <message>
+        <source>Boards in {here}: {count}. In {there}: {other_count}.</source>
+        <translation>Brickor i {here}: {count}. I {there}: {other_count}.</translation>
+    </message>
+    <message>
+        <source>{numbers} and {last}</source>
+        <translation>{numbers} och {last}</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plats, kolon och fyra händer: N:hand hand hand hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>börja varje hand med dess egen plats, N, E, S eller W, och ett mellanslag</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: en bokstav kan vara färg eller kort; sätt punkter mellan färgerna</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: detta är inte en hand med 13 olika kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>det finns ingen hand med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>ett kort finns i två av händerna</translation>
+    </message>
+    <message>
+        <source>all but {numbers}</source>
+        <translation>alla utom {numbers}</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but its boards are those of set {other}.</source>
+        <translation>Filen säger satskod {code}, men brickorna är de i sats {other}.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, as another file did that was seen here before. Not the same in both: {boards}. This computer cannot say which is right.</source>
+        <translation>Filen säger satskod {code}, som en annan fil som setts här förut. Olika i de två: {boards}. Datorn kan inte säga vilken som är rätt.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}, but none of its boards is of that set.</source>
+        <translation>Filen säger satskod {code}, men ingen av brickorna är ur den satsen.</translation>
+    </message>
+    <message>
+        <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
+        <translation>Filen säger satskod {code}. Alla brickor är ur den satsen, utom {boards}.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Ett stickprov frågar om minst {fewest} brickor och högst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11580,6 +11676,166 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv minst en hel hand.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Bricknumret är ett tal som 13.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>De här två brickorna har samma giv: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mer än en möjlighet passar. Läs en hand till för att avgöra.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontrollera handen, eller ange filerna med brickorna.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Jämför även givare och zon med bricknumret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En giv från en annan session räknas inte här: se lag 6D2 och 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Ta brickan ur spel och ta reda på vilka som spelat den så.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Den är felaktig om deltagare som ska jämföras inte alla spelade den lika (lag 87). Givare och zon räknas.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I lagmatch, se lag 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ingen bricka som är känd här har de här händerna.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Jämförda brickor: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Inte jämförda, eftersom filerna saknas eller har ändrats: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Bricka {number} ur {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>inte bricka {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>en annan sats än den du angav</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>vriden {degrees}°: Nords hand ligger på {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>händer förväxlade mellan {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alla händer stämmer</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det du läste stämmer; lästa händer: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i fel hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>förväxlade kort: {count}, mellan {seats}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>nummer från loggboken</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>räknade från {first}, som du angav</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>räknade från {first}, som i den andra filen med samma namn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>räknade från {first}: filen har inga bricknummer</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Hitta brickan</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spader, hjärter, ruter, klöver, med punkter emellan. Ett streck är en renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Numret som brickan har vid bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Satsen som spelas, om du vet koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Jämför händerna med brickorna som är kända här</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på brickan</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>&amp;Satsens kod</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Händerna vid bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv en hand, eller upp till fyra. Svaret nämner brickor och platser, aldrig ett kort. Det du skriver sparas inte; loggboken noterar att du frågade.</translation>
     </message>
 </context>
 </TS>
