@@ -14,6 +14,7 @@ from bigdeal_gui.cli.parts.boundary import DONE, run, say_refusal, speak
 from bigdeal_gui.cli.parts.common_options import equipped
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors import ExitCode
+from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +51,9 @@ SUBCOMMANDS: Final = {
 
 COMPLETE_VARIABLE: Final = "_BIGDEAL_COMPLETE"
 """With it a shell asks how a line could go on; the scripts that set it are click's."""
+
+_DEALING: Final = (["deal"], ["tournament"])
+"""First words of commands whose process holds boards that are to be played."""
 
 _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
@@ -111,4 +115,7 @@ def call(arguments: Sequence[str] | None = None) -> int:
 
 def main() -> None:
     """Be the program."""
+    leave_no_dump()
+    if sys.argv[1:2] in _DEALING:
+        hide_memory()
     sys.exit(run("bigdeal", call))

@@ -54,7 +54,7 @@ class CannotWrite(StorageError):
 
     sentence = "“{path}” could not be written: {reason}."
     title = "The files could not be written"
-    hint = "Nothing unfinished was left behind. Choose another folder or make room, then do it again."
+    hint = "No unfinished file of it was left behind. Choose another folder or make room, then do it again."
     exit_code = ExitCode.SYSTEM
 
     path: Path

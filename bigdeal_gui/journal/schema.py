@@ -116,6 +116,8 @@ _FULL_BYTES: Final = 2**17
 _DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT})
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
+_HEADER_BYTES: Final = 100
+_LARGEST_PAGE: Final = 65536
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a database that is out of order raises: where its own words are damaged Python cannot decode them."""
@@ -302,3 +304,21 @@ def _is_full(path: Path) -> bool:
         return disk_usage(path.parent).free < _FULL_BYTES
     except OSError:
         return False
+
+
+def is_cut(path: Path) -> bool:
+    """Tell whether the database is shorter than its own first page says.
+
+    While a log with rows lies beside it, as another program that lives leaves it, the rest stands there.
+    Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
+    """
+    with suppress(OSError), path.open("rb") as file:
+        log = path.with_name(f"{path.name}-wal")
+        if log.exists() and log.stat().st_size:
+            return False
+        header = file.read(_HEADER_BYTES)
+        if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
+            page = int.from_bytes(header[16:18], "big")
+            pages = int.from_bytes(header[28:32], "big")
+            return path.stat().st_size < (_LARGEST_PAGE if page == 1 else page) * pages
+    return False

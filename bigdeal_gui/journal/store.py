@@ -30,6 +30,7 @@ from bigdeal_gui.journal.schema import (
     connected,
     create_tables,
     empty_log,
+    is_cut,
     is_write_protected,
     layout_of,
     new_connection,
@@ -55,8 +56,6 @@ _TIME: Final = "%Y-%m-%dT%H:%M:%S.%fZ"
 _DELIVERY: Final = b"bigdeal-gui delivery 1"
 _RESULTS: Final = b"bigdeal-gui results 1"
 _LAST_ROW: Final = 2**40
-_HEADER_BYTES: Final = 100
-_LARGEST_PAGE: Final = 65536
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +176,7 @@ class Store:
             # At once: the next opening finds nothing strange about it any more.
             with self.adding():
                 pass
-        elif _is_cut(self.path):
+        elif is_cut(self.path):
             self.doubt = translate("reasons", "its file is shorter than it was")
         else:
             with self.reading() as connection:
@@ -400,24 +399,6 @@ def _headless() -> str:
     return translate("reasons", "the count beside it, “{name}”, is missing or not its own").format(
         name=HEAD_NAME
     )
-
-
-def _is_cut(path: Path) -> bool:
-    """Tell whether the database is shorter than its own first page says.
-
-    While a log with rows lies beside it, as another program that lives leaves it, the rest stands there.
-    Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
-    """
-    with suppress(OSError), path.open("rb") as file:
-        log = path.with_name(f"{path.name}-wal")
-        if log.exists() and log.stat().st_size:
-            return False
-        header = file.read(_HEADER_BYTES)
-        if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
-            page = int.from_bytes(header[16:18], "big")
-            pages = int.from_bytes(header[28:32], "big")
-            return path.stat().st_size < (_LARGEST_PAGE if page == 1 else page) * pages
-    return False
 
 
 def _is_sound(head: Head) -> bool:

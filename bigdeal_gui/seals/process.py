@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import struct
 import sys
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.seals.memory import leave_no_dump
 from bigdeal_gui.seals.sealer import HERE, NotOpened
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ _HEAD: Final = struct.Struct("<?QQ")
 """Whether to seal (or to open); how many bytes the passphrase has, in UTF-8, and how many the content."""
 _DONE: Final = b"+"
 _NOT_OPENED: Final = b"-"
-_NO_DUMP_BYTES: Final = 1
-"""A limit of 0 bytes is passed over by Linux where dumps go to a program; with 1 it makes none."""
 
 
 def request(content: bytes, passphrase: str, *, is_sealing: bool) -> bytes:
@@ -47,7 +45,7 @@ def result(answer: bytes) -> bytes | None:
 
 def main() -> None:
     """Be the process; exit with 1 where there is no answer."""
-    _leave_no_dump()
+    leave_no_dump()
     try:
         answer = _answer(sys.stdin.buffer)
         sys.stdout.buffer.write(answer)
@@ -68,16 +66,3 @@ def _answer(requests: BinaryIO) -> bytes:
         return _DONE + HERE.open(content, passphrase)
     except NotOpened as error:
         return _NOT_OPENED + error.said.encode("utf-8")
-
-
-def _leave_no_dump() -> None:
-    """Have the system write nothing of the memory to the disk where the process breaks down."""
-    try:
-        import resource  # noqa: PLC0415 - Windows has none
-    except ImportError:
-        system = import_module("msvcrt")
-        system.SetErrorMode(system.SEM_FAILCRITICALERRORS | system.SEM_NOGPFAULTERRORBOX)
-        return
-    most = resource.getrlimit(resource.RLIMIT_CORE)[1]
-    limit = _NO_DUMP_BYTES if most else 0
-    resource.setrlimit(resource.RLIMIT_CORE, (limit, limit))

@@ -55,10 +55,12 @@ class Interrupted:
     listed: tuple[Path, ...] = field(default=(), compare=False)
     sets: tuple[int, ...] = ()
     hidden: tuple[Path, ...] = field(default=(), compare=False)
+    stuck: tuple[Path, ...] = ()
+    """Hidden files that the system did not let us look at or remove: another time."""
 
     def __bool__(self) -> bool:
         """Return whether there is anything that a person should be told."""
-        return bool(self.removed or self.kept or self.finished or self.strange or self.sets)
+        return any((self.removed, self.kept, self.finished, self.strange, self.sets, self.stuck))
 
 
 def recover(
@@ -84,8 +86,9 @@ def recover(
     system = on or disk.system_disk()
     settled: list[Interrupted] = []
     strange: list[Path] = []
+    stuck: list[Path] = []
     for number, hidden in sorted(_hidden_in(folder).items()):
-        with suppress(OSError):
+        try:
             # Another user's, or no file at all.
             if not all(map(disk.is_of_this_user, hidden)):
                 strange += hidden
@@ -95,7 +98,9 @@ def recover(
                 told = claim.settle(key, may_stay, names)
                 strange += told.strange
                 settled.append(replace(told, strange=()))
-    settled.append(Interrupted(strange=tuple(strange)))
+        except OSError:
+            stuck += hidden
+    settled += [Interrupted(strange=tuple(strange)), Interrupted(stuck=tuple(stuck))]
     return tuple(delivery for delivery in settled if delivery)
 
 

@@ -6555,10 +6555,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke en farve i to hænder: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Intet halvfærdigt er efterladt. Vælg en anden mappe, eller skaf plads, og gør det igen.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Logbogen ”{path}” er beskadiget: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Intet er søgt. Skriv 13 kort: spar, hjerter, ruder, klør, med punktum imellem.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Ingen ufærdig fil blev efterladt af det. Vælg en anden mappe eller skaf plads, og gør det så igen.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Disken med ”{folder}” kender ingen rettigheder: alle, der kan bruge den, kan læse spillene der.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Skjulte filer i ”{folder}” kan indeholde spil og kunne ikke fjernes: {names}. Næste lægning prøver igen.</translation>
     </message>
 </context>
 <context>

@@ -6555,10 +6555,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Keine Farbe in zwei Händen: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Nichts Unfertiges blieb zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Das Protokoll „{path}“ ist beschädigt: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Nichts wurde gesucht. Geben Sie 13 Karten ein: Pik, Coeur, Karo, Treff, mit Punkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Davon blieb keine unfertige Datei zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz, dann versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Der Datenträger von „{folder}“ kennt keine Rechte: Wer ihn benutzen kann, kann die Boards dort lesen.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Versteckte Dateien in „{folder}“ können Boards enthalten und ließen sich nicht entfernen: {names}. Beim nächsten Mischen wird es wieder versucht.</translation>
     </message>
 </context>
 <context>

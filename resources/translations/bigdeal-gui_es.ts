@@ -6555,10 +6555,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es un palo en dos manos: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>No ha quedado nada a medias. Elija otra carpeta o haga sitio, y vuelva a hacerlo.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>El registro «{path}» está dañado: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>No se ha buscado nada. Escriba 13 cartas: picas, corazones, diamantes, tréboles, con puntos entre los palos.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>No quedó ningún archivo suyo sin terminar. Elija otra carpeta o haga sitio, y vuelva a hacerlo.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>El disco de «{folder}» no guarda permisos: quien pueda usarlo puede leer allí las manos.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Archivos ocultos de «{folder}» pueden contener manos y no se pudieron quitar: {names}. El próximo reparto lo intenta de nuevo.</translation>
     </message>
 </context>
 <context>

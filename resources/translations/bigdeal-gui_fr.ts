@@ -6555,10 +6555,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas une couleur en deux mains&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Rien d’inachevé n’est resté. Choisissez un autre dossier ou faites de la place, puis recommencez.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Le registre «&#xa0;{path}&#xa0;» est endommagé&#xa0;: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Rien n’a été cherché. Tapez 13 cartes&#xa0;: pique, cœur, carreau, trèfle, séparés par des points.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Aucun de ses fichiers n’est resté inachevé. Choisissez un autre dossier ou faites de la place, puis recommencez.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Le disque de «&#xa0;{folder}&#xa0;» ne connaît pas de droits&#xa0;: quiconque peut l’utiliser peut y lire les donnes.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» peuvent contenir des donnes et n’ont pas pu être supprimés&#xa0;: {names}. La prochaine distribution essaiera de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -6555,10 +6555,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è un seme in due mani: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Non è rimasto nulla di incompleto. Scegliere un’altra cartella o fare spazio, poi ripetere.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Il registro “{path}” è danneggiato: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Nulla è stato cercato. Scrivere 13 carte: picche, cuori, quadri, fiori, con punti in mezzo.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Nessun suo file è rimasto incompleto. Scegli un’altra cartella o libera spazio, poi riprova.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Il disco di “{folder}” non conosce permessi: chiunque possa usarlo può leggervi le smazzate.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>I file nascosti in “{folder}” possono contenere smazzate e non si sono potuti rimuovere: {names}. La prossima distribuzione ci riprova.</translation>
     </message>
 </context>
 <context>

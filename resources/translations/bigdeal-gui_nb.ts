@@ -6555,10 +6555,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke en farge på to hender: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Ingenting halvferdig ble liggende igjen. Velg en annen mappe eller gjør plass, og gjør det igjen.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Journalen «{path}» er skadet: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Ingenting ble søkt etter. Skriv 13 kort: spar, hjerter, ruter, kløver, med punktum mellom.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Ingen uferdig fil ble etterlatt. Velg en annen mappe eller lag plass, og gjør det så igjen.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Disken med «{folder}» kjenner ingen rettigheter: alle som kan bruke den, kan lese spillene der.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Skjulte filer i «{folder}» kan inneholde spill og kunne ikke fjernes: {names}. Neste gang det legges, prøves det igjen.</translation>
     </message>
 </context>
 <context>

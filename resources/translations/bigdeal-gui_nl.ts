@@ -6555,10 +6555,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen kleur in twee handen: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Er is niets onafs achtergebleven. Kies een andere map of maak ruimte, en doe het opnieuw.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Het logboek “{path}” is beschadigd: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Er is niets gezocht. Typ 13 kaarten: schoppen, harten, ruiten, klaveren, met punten ertussen.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Er bleef geen onaf bestand van achter. Kies een andere map of maak ruimte, en doe het dan opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>De schijf van “{folder}” kent geen rechten: wie hem kan gebruiken, kan daar de spellen lezen.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Verborgen bestanden in “{folder}” kunnen spellen bevatten en konden niet worden verwijderd: {names}. De volgende keer delen wordt het weer geprobeerd.</translation>
     </message>
 </context>
 <context>

@@ -6601,10 +6601,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie jest kolor w dwóch rękach: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Nie pozostało nic niedokończonego. Wybierz inny folder albo zrób miejsce i powtórz to.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Dziennik „{path}” jest uszkodzony: {reason}.</translation>
     </message>
@@ -7915,6 +7911,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Niczego nie szukano. Wpisz 13 kart: piki, kiery, kara, trefle, z kropkami między kolorami.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Nie został po nim żaden niedokończony plik. Wybierz inny folder lub zrób miejsce, a potem spróbuj ponownie.</translation>
     </message>
 </context>
 <context>
@@ -10924,6 +10924,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Dysk z „{folder}” nie zna uprawnień: każdy, kto może go używać, może tam czytać rozdania.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Ukryte pliki w „{folder}” mogą zawierać rozdania i nie można było ich usunąć: {names}. Następne rozdawanie spróbuje ponownie.</translation>
     </message>
 </context>
 <context>

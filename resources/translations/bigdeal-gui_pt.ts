@@ -6555,10 +6555,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é um naipe em duas mãos: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Não ficou nada por acabar. Escolha outra pasta ou arranje espaço, e volte a fazê-lo.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>O registo «{path}» está danificado: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Nada foi procurado. Escreva 13 cartas: espadas, copas, ouros, paus, com pontos entre os naipes.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Nenhum ficheiro inacabado dela ficou para trás. Escolha outra pasta ou arranje espaço, e faça-o de novo.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>O disco de «{folder}» não conhece direitos: quem o puder usar pode ler lá as mãos.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Os ficheiros ocultos em «{folder}» podem conter mãos e não puderam ser removidos: {names}. A próxima distribuição tenta de novo.</translation>
     </message>
 </context>
 <context>

@@ -6555,10 +6555,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inte en färg i två händer: {reason}.</translation>
     </message>
     <message>
-        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
-        <translation>Inget halvfärdigt blev kvar. Välj en annan mapp eller gör plats, och gör om det.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Loggboken ”{path}” är skadad: {reason}.</translation>
     </message>
@@ -7869,6 +7865,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was looked for. Type 13 cards: spades, hearts, diamonds, clubs, with dots between.</source>
         <translation>Inget söktes. Skriv 13 kort: spader, hjärter, ruter, klöver, med punkter emellan.</translation>
+    </message>
+    <message>
+        <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Ingen ofärdig fil av den blev kvar. Välj en annan mapp eller skaffa plats, och gör sedan om det.</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10878,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The disk of “{folder}” keeps no rights: everyone who can use it can read the boards there.</source>
         <translation>Disken med ”{folder}” känner inga rättigheter: alla som kan använda den kan läsa givarna där.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
+        <translation>Dolda filer i ”{folder}” kan innehålla givar och kunde inte tas bort: {names}. Nästa läggning försöker igen.</translation>
     </message>
 </context>
 <context>

@@ -64,5 +64,5 @@ def test_the_library_refuses_as_it_is_told(library: Path, tmp_path: Path) -> Non
     assert outcome.code == 5
     message, hint = outcome.output.splitlines()
     assert message == f"bigdeal: “{sandbox.folder / 'set.dlm'}” could not be written: Disk quota exceeded."
-    assert hint.startswith("Nothing unfinished was left behind.")
+    assert hint.startswith("No unfinished file of it was left behind.")
     assert list(sandbox.folder.iterdir()) == []

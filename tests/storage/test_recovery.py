@@ -543,3 +543,20 @@ def test_a_manifest_with_one_strange_value_lists_nothing(field: str, value: obje
     assert records(top) == ()
     for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}):
         assert records(top | broken) == ()
+
+
+def test_what_cannot_be_touched_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hidden files of ours on a disk that fails are named, and are there for the next time."""
+    hidden = tmp_path / ".bigdeal-gui-1.delivery", tmp_path / ".bigdeal-gui-1.part-0"
+    for path in hidden:
+        path.touch()
+
+    def refuse(_path: Path) -> int:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "open_own", refuse)
+        (told,) = recover(tmp_path, key=b"k" * 32)
+    assert told == Interrupted(stuck=hidden)
+    assert recover(tmp_path, key=b"k" * 32) == ()
+    assert list(tmp_path.iterdir()) == []

@@ -38,6 +38,7 @@ from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 from bigdeal_gui.services.dealing.big_deal import (
     ENTROPY_BITS_PER_BYTE,
     SeedMemory,
@@ -114,6 +115,8 @@ def here() -> Surroundings:
 
 def main() -> None:
     """Be the program."""
+    leave_no_dump()
+    hide_memory()
     sys.exit(run("bigdealx", lambda: call(sys.argv[1:], here())))
 
 

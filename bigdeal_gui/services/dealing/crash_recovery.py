@@ -43,6 +43,8 @@ class Outcome(Enum):
     """All files of boards are whole, and the journal, which may be older, knows no such set: they stay."""
     STRANGE = "strange"
     """Hidden files of another user, computer or home of the program: they were left alone."""
+    STUCK = "stuck"
+    """Hidden files that the system did not let us look at or remove: sets begun there stay begun."""
     READABLE = "readable"
     """Nothing was cut off; but the disk lets everybody read what is dealt there."""
 
@@ -98,6 +100,11 @@ def _sentence(outcome: Outcome) -> str:
             "recovery",
             "The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts"
             " as failed.",
+        ),
+        Outcome.STUCK: translate(
+            "recovery",
+            "Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing"
+            " tries again.",
         ),
         Outcome.READABLE: translate(
             "recovery",
@@ -169,20 +176,37 @@ def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[
     Raises:
         StorageError: as `settle_folder`.
     """
-    return (*settle_folder(journal, folder), *_settled_elsewhere(journal, {folder.absolute()}, lock))
+    told = settle_folder(journal, folder)
+    return (*told, *_settled_elsewhere(journal, {folder.absolute()}, lock, told))
 
 
 def _settled_elsewhere(
-    journal: Journal, looked_into: Collection[Path], lock: str = ""
+    journal: Journal,
+    looked_into: Collection[Path],
+    lock: str = "",
+    found: Sequence[InterruptedDelivery] = (),
 ) -> Iterator[InterruptedDelivery]:
-    """Settle every begun set, in all folders but those that were `looked_into`, and say what became of it."""
+    """Settle every begun set, and say what became of it.
+
+    Folders that were `looked_into` already are not looked into again; `found` is what was found there.
+    """
+    told = list(found)
+    unclear: set[Path] = set()
     for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
         if folder not in looked_into:
-            with suppress(StorageError):  # the USB drive is not plugged in: another time
-                yield from settle_folder(journal, folder)
+            try:
+                told += (here := settle_folder(journal, folder))
+            except StorageError:
+                unclear.add(folder)  # the USB drive is not plugged in: another time
+            else:
+                yield from here
+    unclear |= {cut.files[0].parent for cut in told if cut.outcome is Outcome.STUCK}
     for set_ in _begun(journal):
-        if is_dealer_gone(set_, journal, lock) and (outcome := _recovered(journal, set_)):
-            yield InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
+        if set_.folder in unclear or not is_dealer_gone(set_, journal, lock):
+            continue
+        with suppress(OSError):  # it cannot be looked at: another time
+            if outcome := _recovered(journal, set_):
+                yield InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
 
 
 def _cut_off(
@@ -210,6 +234,8 @@ def _cut_off(
         yield InterruptedDelivery(Outcome.TAKEN_BACK, told.removed)
     if told.kept:
         yield InterruptedDelivery(Outcome.KEPT, told.kept)
+    if told.stuck:
+        yield InterruptedDelivery(Outcome.STUCK, told.stuck)
     if told.strange:
         yield InterruptedDelivery(Outcome.STRANGE, told.strange)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists
+from bigdeal_gui.errors import AlreadyExists, CannotWrite
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SetPage, State
 from bigdeal_gui.journal.store import Store
@@ -32,6 +32,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import delivery, disk
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.disk import Way
+from bigdeal_gui.storage.recovery import Interrupted
 
 Deal = Callable[..., DealtSession]
 Written = tuple[SetFiles, Sequence[ModelDeal]]
@@ -491,3 +492,27 @@ def test_damaged_boards_are_unknown(journal: Journal, folder: Path) -> None:
             in_progress.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
     os.waitpid(child, 0)
     assert [told.outcome for told in settle_folder(journal, folder)] == [Outcome.UNKNOWN]
+
+
+def test_a_disk_that_fails_settles_nothing(
+    died: Callable[..., None], journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While hidden files cannot be looked at, or the folder cannot, no set of it is called failed."""
+    died()
+    for path in folder.iterdir():
+        path.unlink()
+    stuck = folder / ".bigdeal-gui-1.part-0"
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "recover", lambda *_words, **_named: (Interrupted(stuck=(stuck,)),))
+        (told,) = settle_for_dealing(journal, folder)
+        assert told.outcome is Outcome.STUCK
+        assert recover_sets(journal).interrupted == (told,)
+
+    def refuse(*_words: object, **_named: object) -> None:
+        raise CannotWrite(folder, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "recover", refuse)
+        assert recover_sets(journal) == Recovered()
+    assert journal.sets().sets[0].state is State.BEGUN
+    assert len(recover_sets(journal).sets) == 1

@@ -1,0 +1,45 @@
+"""No dump of a process, and no look into it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from bigdeal_gui.seals.memory import leave_no_dump
+
+
+@pytest.mark.parametrize(("most", "limit"), [(-1, 1), (4096, 1), (0, 0)])
+def test_no_dump_is_left(monkeypatch: pytest.MonkeyPatch, most: int, limit: int) -> None:
+    """One byte is the most where any may be allowed: 0 would not count where dumps go to a program."""
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (most, most))
+    told: list[object] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda what, both: told.append((what, both)))
+    leave_no_dump()
+    assert told == [(resource.RLIMIT_CORE, (limit, limit))]
+
+
+def test_no_dump_is_left_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the system's own reports are told to keep away."""
+    told: list[int] = []
+    system = SimpleNamespace(SetErrorMode=told.append, SEM_FAILCRITICALERRORS=1, SEM_NOGPFAULTERRORBOX=2)
+    monkeypatch.setitem(sys.modules, "resource", None)
+    monkeypatch.setitem(sys.modules, "msvcrt", system)
+    leave_no_dump()
+    assert told == [3]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")
+def test_a_process_that_deals_is_not_looked_into() -> None:
+    """Its memory file becomes root's, so no other program of the user can read it."""
+    program = (
+        "import ctypes; from bigdeal_gui.seals.memory import hide_memory; hide_memory();"
+        "print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))"
+    )
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, env=environ)
+    assert done.stdout.strip() == b"0"
