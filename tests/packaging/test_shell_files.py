@@ -56,7 +56,7 @@ def test_a_shell_gets_its_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     """Asked by a shell, the command tells how the line could go on."""
     monkeypatch.setenv(COMPLETE_VARIABLE, "bash_complete")
     for words, place, wanted in (
-        ("bigdeal che", 1, ["check", "checklist"]),
+        ("bigdeal checkl", 1, ["checklist"]),
         ("bigdeal deal --ev", 2, ["--event"]),
         ("bigdeal tournament holder a", 3, ["add"]),
     ):
