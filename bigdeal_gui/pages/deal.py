@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.randomness.credit import EntropyMeter
     from bigdeal_gui.randomness.rhythm_trace import Slots
+    from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Settings
@@ -44,7 +46,13 @@ QUIET_NS: Final = 300_000_000
 
 MAX_EVENT: Final = 60
 
-BOARD_ENDS: Final = tuple(dict.fromkeys(format_.suffix for format_ in FORMATS if format_.holds_boards))
+BOX_SUFFIX: Final = ".zip.age"
+"""How the name of a locked box ends."""
+
+BOARD_ENDS: Final = (
+    *dict.fromkeys(format_.suffix for format_ in FORMATS if format_.holds_boards),
+    BOX_SUFFIX,
+)
 """The ends of all files of boards: a name is another set's if any of them has it."""
 
 _FIRST_MISTAKES: Final = frozenset(
@@ -230,6 +238,8 @@ class DealModel:
     day: date | None = None
     """The day of play, where somebody corrected the one that the clock says."""
     has_code_in_names: bool = False
+    lock_until: datetime | None = None
+    """Until when the files are locked in a box, in UTC; the next set is locked only if that is said again."""
     _formats_taken: tuple[str, ...] | None = None
 
     def take_settings(self, settings: Settings) -> None:
@@ -273,6 +283,8 @@ class DealModel:
     @property
     def suffixes(self) -> tuple[str, ...]:
         """The ends of the files that are asked for."""
+        if self.lock_until is not None:
+            return (BOX_SUFFIX,)
         return tuple(format_.suffix for format_ in self.formats.chosen_formats)
 
     def place_request(self, folder: Path | None, today: date) -> PlaceRequest | None:
@@ -288,9 +300,9 @@ class DealModel:
 
     def set_name(self, file_name: str) -> str:
         """Return the name of the set from what was typed: without the suffix of an offered format."""
-        for format_ in self.formats.offered:
-            if file_name.lower().endswith(format_.suffix) and len(file_name) > len(format_.suffix):
-                return file_name[: -len(format_.suffix)]
+        for suffix in (BOX_SUFFIX, *(format_.suffix for format_ in self.formats.offered)):
+            if file_name.lower().endswith(suffix) and len(file_name) > len(suffix):
+                return file_name[: -len(suffix)]
         return file_name
 
     def orders(
@@ -302,6 +314,7 @@ class DealModel:
 
         Raises:
             Refused: there are too many boards in all.
+            Usage: the time of the lock is past, or too far ahead.
         """
         from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as below
 
@@ -325,7 +338,15 @@ class DealModel:
             profile=self.formats.profile,
             has_user_entropy=has_user_entropy,
             has_code_in_name=self.has_code_in_names,
+            lock=self._lock(),
         )
+
+    def _lock(self) -> LockTime | None:
+        if self.lock_until is None:
+            return None
+        from bigdeal_gui.services.boxes.lock_time import lock_time  # noqa: PLC0415 - few sets are locked
+
+        return lock_time(self.lock_until, datetime.now(UTC))
 
 
 def begin_dealing(

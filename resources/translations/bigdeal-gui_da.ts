@@ -11842,4 +11842,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv én hånd eller op til fire. Svaret nævner spil og pladser, aldrig et kort. Det skrevne gemmes ikke; logbogen noterer, at du spurgte.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Låst til</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv kun filerne i en boks, som ingen kan åbne før</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst til</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Efter denne computers ur og tidszone</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Der skrives kun en låst boks. Ingen kan åbne den før {utc}, heller ikke denne computer.</translation>
+    </message>
+</context>
 </TS>

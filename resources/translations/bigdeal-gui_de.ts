@@ -11842,4 +11842,27 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Geben Sie eine Hand ein, oder bis zu vier. Die Antwort nennt Boards und Plätze, nie eine Karte. Ihre Eingabe wird nicht behalten; das Protokoll vermerkt die Frage.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Verschlossen b&amp;is</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Die Dateien nur in eine Kiste schreiben, die bis dahin niemand öffnen kann</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Verschlossen bis</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Nach Uhr und Zeitzone dieses Computers</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Es wird nur eine verschlossene Kiste geschrieben. Vor {utc} kann sie niemand öffnen, auch dieser Computer nicht.</translation>
+    </message>
+</context>
 </TS>

@@ -11842,4 +11842,27 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;queado hasta</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Escribir los archivos solo en una caja que nadie puede abrir antes</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloqueado hasta</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Según el reloj y la zona horaria de este ordenador</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Solo se escribe una caja bloqueada. Nadie puede abrirla antes de {utc}, tampoco este ordenador.</translation>
+    </message>
+</context>
 </TS>

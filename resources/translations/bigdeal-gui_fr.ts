@@ -11842,4 +11842,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Tapez une main, ou jusqu’à quatre. La réponse nomme des donnes et des places, jamais une carte. La saisie n’est pas gardée&#xa0;; le registre note la question.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Verrouillé jusqu’au</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>N’écrire les fichiers que dans un coffret que personne ne peut ouvrir avant</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Verrouillé jusqu’au</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Selon l’horloge et le fuseau de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Seul un coffret verrouillé est écrit. Personne ne peut l’ouvrir avant {utc}, pas même cet ordinateur.</translation>
+    </message>
+</context>
 </TS>

@@ -11842,4 +11842,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrivere una mano, o fino a quattro. La risposta nomina board e posti, mai una carta. Quanto si scrive non si conserva; il registro annota la domanda.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;ccato fino a</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Scrivere i file solo in una cassetta che nessuno può aprire prima</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloccato fino a</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Secondo l’orologio e il fuso di questo computer</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Viene scritta solo una cassetta bloccata. Nessuno può aprirla prima di {utc}, nemmeno questo computer.</translation>
+    </message>
+</context>
 </TS>

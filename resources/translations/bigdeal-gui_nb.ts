@@ -11842,4 +11842,27 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv én hånd, eller opptil fire. Svaret nevner spill og plasser, aldri et kort. Det du skriver, lagres ikke; journalen noterer at du spurte.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Låst til</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv filene bare i en boks som ingen kan åpne før</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst til</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Etter klokken og tidssonen til denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Det skrives bare en låst boks. Ingen kan åpne den før {utc}, heller ikke denne datamaskinen.</translation>
+    </message>
+</context>
 </TS>

@@ -11842,4 +11842,27 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Typ één hand, of hoogstens vier. Het antwoord noemt spellen en plaatsen, nooit een kaart. Wat u typt wordt niet bewaard; het logboek noteert dat u vroeg.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Ver&amp;grendeld tot</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>De bestanden alleen in een kist schrijven die niemand eerder kan openen</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Vergrendeld tot</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Volgens de klok en de tijdzone van deze computer</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Er wordt alleen een vergrendelde kist geschreven. Niemand kan haar vóór {utc} openen, ook deze computer niet.</translation>
+    </message>
+</context>
 </TS>

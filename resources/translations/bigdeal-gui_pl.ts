@@ -11888,4 +11888,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisz jedną rękę albo do czterech. Odpowiedź podaje rozdania i miejsca, nigdy kartę. Wpisane ręce nie są zachowywane; dziennik odnotowuje pytanie.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Zamknięte do</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Zapisz pliki tylko w skrzynce, której nikt wcześniej nie otworzy</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Zamknięte do</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Według zegara i strefy tego komputera</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Powstaje tylko zamknięta skrzynka. Nikt nie otworzy jej przed {utc}, nawet ten komputer.</translation>
+    </message>
+</context>
 </TS>

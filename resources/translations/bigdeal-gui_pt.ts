@@ -11842,4 +11842,27 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;queado até</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Escrever os ficheiros só numa caixa que ninguém pode abrir antes</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloqueado até</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Pelo relógio e fuso deste computador</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Só é escrita uma caixa bloqueada. Ninguém a pode abrir antes de {utc}, nem este computador.</translation>
+    </message>
+</context>
 </TS>

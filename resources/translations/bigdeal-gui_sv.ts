@@ -11842,4 +11842,27 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv en hand, eller upp till fyra. Svaret nämner brickor och platser, aldrig ett kort. Det du skriver sparas inte; loggboken noterar att du frågade.</translation>
     </message>
 </context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>L&amp;åst till</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv filerna bara i en låda som ingen kan öppna dessförinnan</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst till</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Enligt den här datorns klocka och tidszon</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Bara en låst låda skrivs. Ingen kan öppna den före {utc}, inte heller den här datorn.</translation>
+    </message>
+</context>
 </TS>

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
+from bigdeal_gui.gui.deal.lock_row import LockRow
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
@@ -45,6 +46,7 @@ class DealForm(QWidget):
         self.event_line = QLineEdit(self)
         self.boards = BoardsField(self)
         self.formats = FormatsBox(model.formats, self, has_letters=True)
+        self.lock = LockRow(self)
         self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
         self._boards_label = QLabel(self)
@@ -53,6 +55,7 @@ class DealForm(QWidget):
         self.event_line.textChanged.connect(self._on_event_line_text_changed)
         self.boards.changed.connect(self._on_boards_changed)
         self.formats.changed.connect(self.changed)
+        self.lock.changed.connect(self._on_lock_changed)
         self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:
@@ -105,7 +108,11 @@ class DealForm(QWidget):
             steps.addWidget(StepTitle(step + 1, name, topic, self), row, 0, top)
             if content is not None:
                 steps.addLayout(content, row, 1)
-        steps.addWidget(self.formats, 2, 1)
+        files = QVBoxLayout()
+        files.setSpacing(LINE)
+        files.addWidget(self.formats)
+        files.addWidget(self.lock)
+        steps.addLayout(files, 2, 1)
         steps.setRowStretch(4, 1)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -128,11 +135,15 @@ class DealForm(QWidget):
 
     def set_open(self, *, is_open: bool) -> None:
         """Let the user change things, or not, while dealing."""
-        for widget in (self.event_line, self.boards, self.formats, self.help_me):
+        for widget in (self.event_line, self.boards, self.formats, self.lock, self.help_me):
             widget.setEnabled(is_open)
 
     def _on_event_line_text_changed(self, text: str) -> None:
         self._model.event = text.strip()
+        self.changed.emit()
+
+    def _on_lock_changed(self) -> None:
+        self._model.lock_until = self.lock.until
         self.changed.emit()
 
     def _on_boards_changed(self) -> None:

@@ -162,6 +162,7 @@ class DealPage(QWidget):
     def next_session(self) -> None:
         """Show the steps again, with an empty meter."""
         self._collector.meter.reset()
+        self.form.lock.fold()
         self._show_result(is_shown=False)
         self._forget_place()
         self._watcher.pump()

@@ -1,0 +1,66 @@
+"""“Locked until”: one box to tick, and what follows from it for the next set."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QDateTime
+
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.services.boxes.lock_time import lock_time_of
+from bigdeal_gui.services.printing.subject import boards_read
+from bigdeal_gui.services.sets.open_journal import open_journal
+from tests.gui.deal.test_page import names_in, ready, rig
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.gui.deal.test_page import Rig
+
+__all__ = ["ready", "rig"]
+
+
+def test_folded_it_is_one_box_and_locks_nothing(rig: Rig) -> None:
+    """Ticked it has a time, a week ahead, and says that nobody can open the box before."""
+    row = rig.page.form.lock
+    assert row.until is None
+    assert not row.time.isVisible()
+    row.box.click()
+    assert row.time.isVisible()
+    assert row.until is not None
+    assert timedelta(days=6) < row.until - datetime.now(UTC) <= timedelta(days=7)
+    assert "this computer included" in row.words.text()
+    assert f"{row.until:%Y-%m-%d %H:%M} UTC" in row.words.text()
+    row.box.click()
+    assert rig.page.model.lock_until is None
+
+
+def test_a_set_is_dealt_into_its_box_alone(ready: Rig, sets: Path) -> None:
+    """No file of boards is left; nothing can be printed; the next session is not locked by itself."""
+    ready.page.form.lock.box.click()
+    until = ready.page.form.lock.until
+    ready.deal()
+    assert names_in(sets) == ["tuesday.zip.age"]
+    opens = lock_time_of((sets / "tuesday.zip.age").read_bytes()).opens_at
+    assert until is not None
+    assert timedelta(0) <= opens - until < timedelta(seconds=3)
+    journal = open_journal()
+    (found,) = journal.sets_of_file(sets / "tuesday.zip.age")
+    with pytest.raises(Refused, match="only in a locked box"):
+        boards_read(journal, found)
+    ready.page.next_session()
+    assert ready.page.form.lock.until is None
+    assert ready.page.model.lock_until is None
+
+
+def test_a_time_that_is_past_is_refused(ready: Rig, sets: Path) -> None:
+    """The strip says so, and the meter stays full."""
+    row = ready.page.form.lock
+    row.box.click()
+    row.time.setDateTime(QDateTime.currentDateTime().addDays(-1))
+    ready.button.click()
+    assert "within the next five years" in ready.page.strip.sentence.text()
+    assert names_in(sets) == []
+    assert ready.page.model.meter.is_full
