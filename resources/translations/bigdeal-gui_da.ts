@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv mindst én hel hånd.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Spilnummeret er et tal som 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Kontrollér</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numre fra logbogen</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>talt fra {first}, som du sagde</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>talt fra {first} som i den anden fil med samme navn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>talt fra {first}: filen har ingen spilnumre</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Find spillet</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hånd: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spar, hjerter, ruder, klør, med punktum imellem. En streg er renonce.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Nummeret på spillet ved bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Sættet, der spilles, hvis du kender koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Sammenlign hænderne med de spil, der er kendt her</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på spillet</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Sættets &amp;kode</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Hænderne ved bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv én hånd eller op til fire. Svaret nævner spil og pladser, aldrig et kort. Det skrevne gemmes ikke; logbogen noterer, at du spurgte.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Ordene på nøgleholdernes ark åbner nøglerne: ét ark ad gangen, i vilkårlig rækkefølge.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Låst til</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv kun filerne i en boks, som ingen kan åbne før</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst til</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Efter denne computers ur og tidszone</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Der skrives kun en låst boks. Ingen kan åbne den før {utc}, heller ikke denne computer.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{numbers} og {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>skriv en plads, et kolon og fire hænder: N:hånd hånd hånd hånd</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>begynd hver hånd med sin egen plads, N, E, S eller W, og et mellemrum</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: et bogstav kan være en farve eller et kort; sæt punktum mellem farverne</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: dette er ikke en hånd med 13 forskellige kort</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>der er ingen hånd med 13 kort</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>et kort er i to af hænderne</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>alle undtagen {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>En stikprøve spørger om mindst {fewest} spil og højst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Skriv mindst én hel hånd.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Spilnummeret er et tal som 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Disse to spil har samme fordeling: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Mere end én mulighed passer. Læs en hånd til for at afgøre det.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Kontrollér hånden, eller angiv filerne med spillene.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Sammenlign også giver og zone med spilnummeret.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>En fordeling fra en anden session tæller ikke i denne: se § 6D2 og 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Tag spillet ud, og find ud af, hvem der har spillet det sådan.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Det er forkert, hvis deltagere, der skal sammenlignes, ikke alle har spillet det ens (§ 87). Giver og zone tæller med.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>I holdkampe: se § 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Intet spil, der er kendt her, har disse hænder.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Sammenlignede spil: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Ikke sammenlignet, fordi filerne er væk eller ændret: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Spil {number} fra {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>ikke spil {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>et andet sæt end det angivne</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>drejet {degrees}°: Nords hånd ligger hos {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>hænder byttet mellem {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>alle hænder er rigtige</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>det læste er rigtigt; læste hænder: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>kort i forkert hånd: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>byttede kort: {count}, mellem {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>numre fra logbogen</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>talt fra {first}, som du sagde</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>talt fra {first} som i den anden fil med samme navn</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>talt fra {first}: filen har ingen spilnumre</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Find spillet</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Hånd: {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 kort: spar, hjerter, ruder, klør, med punktum imellem. En streg er renonce.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Nummeret på spillet ved bordet</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>Sættet, der spilles, hvis du kender koden</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Sammenlign hænderne med de spil, der er kendt her</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Nummer på spillet</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Sættets &amp;kode</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Hænderne ved bordet</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Skriv én hånd eller op til fire. Svaret nævner spil og pladser, aldrig et kort. Det skrevne gemmes ikke; logbogen noterer, at du spurgte.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>&amp;Låst til</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Skriv kun filerne i en boks, som ingen kan åbne før</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Låst til</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Efter denne computers ur og tidszone</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Der skrives kun en låst boks. Ingen kan åbne den før {utc}, heller ikke denne computer.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Geben Sie mindestens eine ganze Hand ein.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Die Boardnummer ist eine Zahl wie 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>Nummern aus dem Protokoll</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>ab {first} gezählt, wie angegeben</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>ab {first} gezählt, wie in der anderen Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>ab {first} gezählt: die Datei hat keine Boardnummern</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>Board &amp;finden</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand von {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 Karten: Pik, Coeur, Karo, Treff, mit Punkten dazwischen. Ein Strich ist eine Chicane.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Die Nummer, die das Board am Tisch hat</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Der Satz, der gespielt wird, wenn Sie seinen Code kennen</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Diese Hände mit den hier bekannten Boards vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>N&amp;ummer auf dem Board</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code des &amp;Satzes</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Die Hände am Tisch</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Geben Sie eine Hand ein, oder bis zu vier. Die Antwort nennt Boards und Plätze, nie eine Karte. Ihre Eingabe wird nicht behalten; das Protokoll vermerkt die Frage.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Die Wörter auf den Blättern der Verwahrer öffnen die Schlüssel: ein Blatt nach dem anderen, in beliebiger Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Verschlossen b&amp;is</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Die Dateien nur in eine Kiste schreiben, die bis dahin niemand öffnen kann</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Verschlossen bis</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Nach Uhr und Zeitzone dieses Computers</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Es wird nur eine verschlossene Kiste geschrieben. Vor {utc} kann sie niemand öffnen, auch dieser Computer nicht.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{numbers} und {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>schreiben Sie einen Platz, einen Doppelpunkt und vier Hände: N:Hand Hand Hand Hand</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>beginnen Sie jede Hand mit ihrem eigenen Platz, N, E, S oder W, und einem Leerzeichen</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: ein Buchstabe kann Farbe oder Karte sein; setzen Sie Punkte zwischen die Farben</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: das ist keine Hand mit 13 verschiedenen Karten</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>es ist keine Hand mit 13 Karten da</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>eine Karte ist in zwei Händen</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>alle außer {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Eine Stichprobe fragt nach mindestens {fewest} Boards, höchstens {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Geben Sie mindestens eine ganze Hand ein.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Die Boardnummer ist eine Zahl wie 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Diese zwei Boards enthalten dieselbe Verteilung: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Mehreres ist möglich. Lesen Sie eine weitere Hand ab, um zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Prüfen Sie die Hand, oder nennen Sie die Dateien mit den Boards.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Vergleichen Sie auch Teiler und Gefahrenlage mit der Boardnummer.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Eine Verteilung aus einem anderen Durchgang zählt hier nicht: siehe § 6D2 und § 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Nehmen Sie das Board aus dem Spiel, und stellen Sie fest, wer es so gespielt hat.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Es ist fehlerhaft, wenn Teilnehmer, die verglichen werden, es nicht alle gleich gespielt haben (§ 87). Teiler und Gefahrenlage zählen mit.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>Im Teamkampf siehe § 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Kein hier bekanntes Board hat diese Hände.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Verglichene Boards: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Nicht verglichen, weil die Dateien fehlen oder geändert sind: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Board {number} von {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>nicht Board {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>ein anderer Satz als der genannte</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>um {degrees}° gedreht: Nords Hand liegt auf {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>Hände vertauscht zwischen {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>alle Hände stimmen</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>was Sie ablasen, stimmt; abgelesene Hände: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>Karten in der falschen Hand: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>vertauschte Karten: {count}, zwischen {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>Nummern aus dem Protokoll</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>ab {first} gezählt, wie angegeben</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>ab {first} gezählt, wie in der anderen Datei dieses Namens</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>ab {first} gezählt: die Datei hat keine Boardnummern</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>Board &amp;finden</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Hand von {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 Karten: Pik, Coeur, Karo, Treff, mit Punkten dazwischen. Ein Strich ist eine Chicane.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Die Nummer, die das Board am Tisch hat</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>Der Satz, der gespielt wird, wenn Sie seinen Code kennen</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Diese Hände mit den hier bekannten Boards vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>N&amp;ummer auf dem Board</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Code des &amp;Satzes</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Die Hände am Tisch</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Geben Sie eine Hand ein, oder bis zu vier. Die Antwort nennt Boards und Plätze, nie eine Karte. Ihre Eingabe wird nicht behalten; das Protokoll vermerkt die Frage.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>Verschlossen b&amp;is</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Die Dateien nur in eine Kiste schreiben, die bis dahin niemand öffnen kann</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Verschlossen bis</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Nach Uhr und Zeitzone dieses Computers</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Es wird nur eine verschlossene Kiste geschrieben. Vor {utc} kann sie niemand öffnen, auch dieser Computer nicht.</translation>
     </message>
 </context>
 </TS>

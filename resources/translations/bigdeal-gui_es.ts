@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Escriba al menos una mano entera.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>El número de la mano es un número como 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Comprobar</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>números del registro</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contados desde {first}, como indicó</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contados desde {first}, como en el otro archivo de este nombre</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contados desde {first}: el archivo no tiene números de mano</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Buscar la mano</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mano de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartas: picas, corazones, diamantes, tréboles, con puntos entre los palos. Un guion es un fallo.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>El número que lleva la mano en la mesa</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La serie que se juega, si conoce su código</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparar estas manos con las conocidas aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Número en la mano</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Código de la &amp;serie</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Las manos de la mesa</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Las palabras de las hojas de los responsables abren las claves: una hoja tras otra, en cualquier orden.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;queado hasta</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Escribir los archivos solo en una caja que nadie puede abrir antes</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloqueado hasta</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Según el reloj y la zona horaria de este ordenador</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Solo se escribe una caja bloqueada. Nadie puede abrirla antes de {utc}, tampoco este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{numbers} y {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>escriba un asiento, dos puntos y cuatro manos: N:mano mano mano mano</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>empiece cada mano con su propio asiento, N, E, S o W, y un espacio</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: una letra puede ser palo o carta; ponga puntos entre los palos</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: no es una mano de 13 cartas distintas</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>no hay ninguna mano de 13 cartas</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>una carta está en dos de las manos</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>todas menos {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>El archivo dice código {code}. Todas sus manos son de esa serie, salvo {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Una prueba al azar pregunta por {fewest} manos como mínimo y {most} como máximo.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Escriba al menos una mano entera.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>El número de la mano es un número como 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Estas dos manos tienen el mismo reparto: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Encaja más de una posibilidad. Lea otra mano para decidir.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Compruebe la mano o indique los archivos que contienen las manos.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Compare también el dador y la vulnerabilidad con el número de la mano.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Un reparto de otra sesión no vale para esta: véanse las leyes 6D2 y 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Retire la mano del juego y averigüe quién la jugó así.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Es incorrecta si no todos los que se comparan la jugaron igual (ley 87). El dador y la vulnerabilidad cuentan.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>En un encuentro de equipos, véase la ley 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Ninguna mano conocida aquí tiene estas cartas.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Manos comparadas: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Sin comparar, porque los archivos faltan o han cambiado: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Mano {number} de {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>no la mano {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>otra serie que la indicada</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>girada {degrees}°: la mano de Norte está en {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>manos intercambiadas entre {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>todas las manos son correctas</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>lo leído es correcto; manos leídas: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>cartas en la mano equivocada: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>cartas intercambiadas: {count}, entre {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>números del registro</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>contados desde {first}, como indicó</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>contados desde {first}, como en el otro archivo de este nombre</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>contados desde {first}: el archivo no tiene números de mano</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Buscar la mano</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Mano de {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 cartas: picas, corazones, diamantes, tréboles, con puntos entre los palos. Un guion es un fallo.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>El número que lleva la mano en la mesa</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>La serie que se juega, si conoce su código</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Comparar estas manos con las conocidas aquí</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Número en la mano</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Código de la &amp;serie</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Las manos de la mesa</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>Blo&amp;queado hasta</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Escribir los archivos solo en una caja que nadie puede abrir antes</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Bloqueado hasta</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Según el reloj y la zona horaria de este ordenador</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Solo se escribe una caja bloqueada. Nadie puede abrirla antes de {utc}, tampoco este ordenador.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Tapez au moins une main entière.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Le numéro de la donne est un nombre comme 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numéros du registre</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>comptés à partir de {first}, comme indiqué</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>comptés à partir de {first}, comme dans l’autre fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>comptés à partir de {first}&#xa0;: le fichier n’a pas de numéros de donnes</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Trouver la donne</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Main de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartes&#xa0;: pique, cœur, carreau, trèfle, séparés par des points. Un tiret est une chicane.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Le numéro que porte l’étui à la table</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La série en cours, si vous connaissez son code</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparer ces mains aux donnes connues ici</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numéro sur l’étui</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code de la &amp;série</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Les mains à la table</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Tapez une main, ou jusqu’à quatre. La réponse nomme des donnes et des places, jamais une carte. La saisie n’est pas gardée&#xa0;; le registre note la question.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Les mots des feuilles des responsables ouvrent les clés&#xa0;: une feuille après l’autre, dans n’importe quel ordre.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Verrouillé jusqu’au</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>N’écrire les fichiers que dans un coffret que personne ne peut ouvrir avant</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Verrouillé jusqu’au</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Selon l’horloge et le fuseau de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Seul un coffret verrouillé est écrit. Personne ne peut l’ouvrir avant {utc}, pas même cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{numbers} et {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>écrivez une place, deux-points et quatre mains&#xa0;: N:main main main main</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>commencez chaque main par sa propre place, N, E, S ou W, et un espace</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}&#xa0;: une lettre peut être une couleur ou une carte&#xa0;; mettez des points entre les couleurs</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}&#xa0;: ce n’est pas une main de 13 cartes différentes</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>il n’y a aucune main de 13 cartes</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>une carte est dans deux mains</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>toutes sauf {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Un contrôle par sondage porte sur {fewest} donnes au moins et {most} au plus.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Tapez au moins une main entière.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Le numéro de la donne est un nombre comme 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Ces deux étuis contiennent la même donne&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Plusieurs réponses conviennent. Lisez une autre main pour trancher.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Vérifiez la main, ou indiquez les fichiers qui contiennent les donnes.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Comparez aussi le donneur et la vulnérabilité avec le numéro de la donne.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Une donne d’une autre séance ne compte pas pour celle-ci&#xa0;: voir les lois 6D2 et 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Retirez l’étui du jeu et cherchez qui l’a joué ainsi.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Elle est faussée si ceux que l’on compare ne l’ont pas tous jouée à l’identique (loi 87). Donneur et vulnérabilité comptent.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>En match par équipes, voir la loi 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Aucune donne connue ici n’a ces mains.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Donnes comparées&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Non comparés, car les fichiers manquent ou ont changé&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Donne {number} de {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>et non la donne {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>une autre série que celle indiquée</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>tournée de {degrees}°&#xa0;: la main de Nord est en {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>mains échangées entre {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>toutes les mains sont justes</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>ce qui a été lu est juste&#xa0;; mains lues&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>cartes dans la mauvaise main&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>cartes échangées&#xa0;: {count}, entre {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>numéros du registre</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>comptés à partir de {first}, comme indiqué</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>comptés à partir de {first}, comme dans l’autre fichier de ce nom</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>comptés à partir de {first}&#xa0;: le fichier n’a pas de numéros de donnes</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Trouver la donne</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Main de {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 cartes&#xa0;: pique, cœur, carreau, trèfle, séparés par des points. Un tiret est une chicane.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Le numéro que porte l’étui à la table</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>La série en cours, si vous connaissez son code</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Comparer ces mains aux donnes connues ici</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Numéro sur l’étui</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Code de la &amp;série</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Les mains à la table</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Tapez une main, ou jusqu’à quatre. La réponse nomme des donnes et des places, jamais une carte. La saisie n’est pas gardée&#xa0;; le registre note la question.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>&amp;Verrouillé jusqu’au</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>N’écrire les fichiers que dans un coffret que personne ne peut ouvrir avant</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Verrouillé jusqu’au</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Selon l’horloge et le fuseau de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Seul un coffret verrouillé est écrit. Personne ne peut l’ouvrir avant {utc}, pas même cet ordinateur.</translation>
     </message>
 </context>
 </TS>

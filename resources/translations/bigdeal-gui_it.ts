@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Scrivere almeno una mano intera.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Il numero del board è un numero come 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Controllo</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numeri dal registro</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contati da {first}, come indicato</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contati da {first}, come nell’altro file con questo nome</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contati da {first}: il file non ha numeri di board</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Trova il board</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mano di {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 carte: picche, cuori, quadri, fiori, con punti in mezzo. Un trattino è un vuoto.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Il numero che il board ha al tavolo</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>La serie che si gioca, se il codice è noto</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Confronta queste mani con i board noti qui</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numero sul board</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Codice della &amp;serie</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Le mani al tavolo</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Scrivere una mano, o fino a quattro. La risposta nomina board e posti, mai una carta. Quanto si scrive non si conserva; il registro annota la domanda.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Le parole dei fogli dei responsabili aprono le chiavi: un foglio dopo l’altro, in qualsiasi ordine.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;ccato fino a</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Scrivere i file solo in una cassetta che nessuno può aprire prima</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloccato fino a</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Secondo l’orologio e il fuso di questo computer</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Viene scritta solo una cassetta bloccata. Nessuno può aprirla prima di {utc}, nemmeno questo computer.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{numbers} e {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>scrivere un posto, due punti e quattro mani: N:mano mano mano mano</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>iniziare ogni mano con il proprio posto, N, E, S o W, e uno spazio</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: una lettera può essere seme o carta; mettere punti fra i semi</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: non è una mano di 13 carte diverse</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>non c’è nessuna mano di 13 carte</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>una carta è in due mani</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>tutti tranne {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Un controllo a campione chiede di almeno {fewest} board e al massimo {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Scrivere almeno una mano intera.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Il numero del board è un numero come 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Questi due board contengono la stessa distribuzione: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Più di una possibilità è valida. Leggere un’altra mano per decidere.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Controllare la mano, o indicare i file che contengono i board.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Confrontare anche mazziere e zona con il numero del board.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Una distribuzione di un’altra sessione non vale per questa: si vedano gli articoli 6D2 e 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Togliere il board dal gioco e accertare chi lo ha giocato così.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>È alterato se non tutti i concorrenti da confrontare lo hanno giocato uguale (articolo 87). Mazziere e zona contano.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>In un incontro a squadre si veda l’articolo 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Nessun board noto qui ha queste mani.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Board confrontati: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Non confrontati, perché i file mancano o sono cambiati: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Board {number} di {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>non il board {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>un’altra serie rispetto a quella indicata</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>girato di {degrees}°: la mano di Nord è in {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>mani scambiate fra {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>tutte le mani sono giuste</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>quanto letto è giusto; mani lette: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>carte nella mano sbagliata: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>carte scambiate: {count}, fra {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>numeri dal registro</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>contati da {first}, come indicato</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>contati da {first}, come nell’altro file con questo nome</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>contati da {first}: il file non ha numeri di board</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Trova il board</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Mano di {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 carte: picche, cuori, quadri, fiori, con punti in mezzo. Un trattino è un vuoto.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Il numero che il board ha al tavolo</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>La serie che si gioca, se il codice è noto</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Confronta queste mani con i board noti qui</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Numero sul board</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Codice della &amp;serie</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Le mani al tavolo</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Scrivere una mano, o fino a quattro. La risposta nomina board e posti, mai una carta. Quanto si scrive non si conserva; il registro annota la domanda.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>Blo&amp;ccato fino a</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Scrivere i file solo in una cassetta che nessuno può aprire prima</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Bloccato fino a</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Secondo l’orologio e il fuso di questo computer</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Viene scritta solo una cassetta bloccata. Nessuno può aprirla prima di {utc}, nemmeno questo computer.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv minst én hel hånd.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Spillnummeret er et tall som 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Kontroll</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numre fra journalen</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>telt fra {first}, som du sa</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>telt fra {first} som i den andre filen med samme navn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>telt fra {first}: filen har ingen spillnumre</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Finn spillet</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hånd: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spar, hjerter, ruter, kløver, med punktum mellom. En strek er renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Nummeret spillet har ved bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Settet som spilles, hvis du vet koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Sammenlign hendene med spillene som er kjent her</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på spillet</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Ko&amp;den til settet</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Hendene ved bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv én hånd, eller opptil fire. Svaret nevner spill og plasser, aldri et kort. Det du skriver, lagres ikke; journalen noterer at du spurte.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Ordene på tillitspersonenes ark åpner nøklene: ett ark om gangen, i hvilken som helst rekkefølge.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Låst til</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv filene bare i en boks som ingen kan åpne før</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst til</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Etter klokken og tidssonen til denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Det skrives bare en låst boks. Ingen kan åpne den før {utc}, heller ikke denne datamaskinen.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{numbers} og {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>skriv en plass, et kolon og fire hender: N:hånd hånd hånd hånd</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>begynn hver hånd med sin egen plass, N, E, S eller W, og et mellomrom</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: en bokstav kan være en farge eller et kort; sett punktum mellom fargene</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: dette er ikke en hånd med 13 ulike kort</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>det er ingen hånd med 13 kort</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>et kort er i to av hendene</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>alle unntatt {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>En stikkprøve spør om minst {fewest} spill og høyst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Skriv minst én hel hånd.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Spillnummeret er et tall som 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Disse to spillene har samme kortfordeling: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Mer enn én mulighet passer. Les en hånd til for å avgjøre det.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Kontroller hånden, eller oppgi filene med spillene.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Sammenlign også giver og sone med spillnummeret.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>En kortfordeling fra en annen sesjon teller ikke i denne: se § 6D2 og 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Ta spillet ut, og finn ut hvem som har spilt det slik.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Det er feil hvis deltakere som skal sammenlignes, ikke alle spilte det likt (§ 87). Giver og sone teller med.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>I lagkamper: se § 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Ingen spill som er kjent her, har disse hendene.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Sammenlignede spill: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Ikke sammenlignet fordi filene er borte eller endret: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Spill {number} fra {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>ikke spill {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>et annet sett enn det du oppga</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>dreid {degrees}°: Nords hånd ligger hos {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>hender byttet mellom {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>alle hender er riktige</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>det leste er riktig; leste hender: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>kort i feil hånd: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>byttede kort: {count}, mellom {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>numre fra journalen</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>telt fra {first}, som du sa</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>telt fra {first} som i den andre filen med samme navn</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>telt fra {first}: filen har ingen spillnumre</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Finn spillet</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Hånd: {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 kort: spar, hjerter, ruter, kløver, med punktum mellom. En strek er renons.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Nummeret spillet har ved bordet</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>Settet som spilles, hvis du vet koden</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Sammenlign hendene med spillene som er kjent her</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Nummer på spillet</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Ko&amp;den til settet</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Hendene ved bordet</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Skriv én hånd, eller opptil fire. Svaret nevner spill og plasser, aldri et kort. Det du skriver, lagres ikke; journalen noterer at du spurte.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>&amp;Låst til</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Skriv filene bare i en boks som ingen kan åpne før</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Låst til</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Etter klokken og tidssonen til denne datamaskinen</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Det skrives bare en låst boks. Ingen kan åpne den før {utc}, heller ikke denne datamaskinen.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Typ ten minste één hele hand.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Het spelnummer is een getal zoals 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Controleren</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>nummers uit het logboek</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>geteld vanaf {first}, zoals opgegeven</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>geteld vanaf {first}, zoals in het andere bestand met deze naam</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>geteld vanaf {first}: het bestand heeft geen spelnummers</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>S&amp;pel zoeken</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand van {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kaarten: schoppen, harten, ruiten, klaveren, met punten ertussen. Een streepje is een renonce.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Het nummer dat het spel aan tafel heeft</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>De set die gespeeld wordt, als u de code kent</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Deze handen vergelijken met de spellen die hier bekend zijn</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer op het spel</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Code van de &amp;set</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>De handen aan tafel</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Typ één hand, of hoogstens vier. Het antwoord noemt spellen en plaatsen, nooit een kaart. Wat u typt wordt niet bewaard; het logboek noteert dat u vroeg.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>De woorden op de bladen van de bewaarders openen de sleutels: blad na blad, in willekeurige volgorde.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Ver&amp;grendeld tot</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>De bestanden alleen in een kist schrijven die niemand eerder kan openen</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Vergrendeld tot</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Volgens de klok en de tijdzone van deze computer</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Er wordt alleen een vergrendelde kist geschreven. Niemand kan haar vóór {utc} openen, ook deze computer niet.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{numbers} en {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>schrijf een plaats, een dubbele punt en vier handen: N:hand hand hand hand</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>begin elke hand met de eigen plaats, N, E, S of W, en een spatie</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: een letter kan kleur of kaart zijn; zet punten tussen de kleuren</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: dit is geen hand van 13 verschillende kaarten</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>er is geen hand van 13 kaarten</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>een kaart zit in twee handen</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>alle behalve {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Een steekproef vraagt naar minstens {fewest} spellen en hoogstens {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Typ ten minste één hele hand.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Het spelnummer is een getal zoals 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Deze twee spellen hebben dezelfde spelverdeling: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Er zijn meer mogelijkheden. Lees nog een hand om te beslissen.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Controleer de hand, of noem de bestanden met de spellen.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Vergelijk ook gever en kwetsbaarheid met het spelnummer.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Een spelverdeling van een andere zitting telt niet voor deze: zie artikel 6D2 en 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Haal het spel uit de wedstrijd, en ga na wie het zo heeft gespeeld.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Het is vervalst als deelnemers die vergeleken worden het niet allemaal gelijk speelden (artikel 87). Gever en kwetsbaarheid tellen mee.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>Zie bij een viertallenwedstrijd artikel 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Geen spel dat hier bekend is, heeft deze handen.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Vergeleken spellen: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Niet vergeleken, omdat de bestanden weg of gewijzigd zijn: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Spel {number} van {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>niet spel {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>een andere set dan de genoemde</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>{degrees}° gedraaid: de hand van Noord ligt op {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>handen verwisseld tussen {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>alle handen kloppen</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>wat u las klopt; gelezen handen: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>kaarten in de verkeerde hand: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>verwisselde kaarten: {count}, tussen {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>nummers uit het logboek</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>geteld vanaf {first}, zoals opgegeven</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>geteld vanaf {first}, zoals in het andere bestand met deze naam</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>geteld vanaf {first}: het bestand heeft geen spelnummers</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>S&amp;pel zoeken</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Hand van {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 kaarten: schoppen, harten, ruiten, klaveren, met punten ertussen. Een streepje is een renonce.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Het nummer dat het spel aan tafel heeft</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>De set die gespeeld wordt, als u de code kent</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Deze handen vergelijken met de spellen die hier bekend zijn</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Nummer op het spel</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Code van de &amp;set</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>De handen aan tafel</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Typ één hand, of hoogstens vier. Het antwoord noemt spellen en plaatsen, nooit een kaart. Wat u typt wordt niet bewaard; het logboek noteert dat u vroeg.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>Ver&amp;grendeld tot</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>De bestanden alleen in een kist schrijven die niemand eerder kan openen</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Vergrendeld tot</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Volgens de klok en de tijdzone van deze computer</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Er wordt alleen een vergrendelde kist geschreven. Niemand kan haar vóór {utc} openen, ook deze computer niet.</translation>
     </message>
 </context>
 </TS>

@@ -128,6 +128,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Wpisz co najmniej jedną całą rękę.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Numer rozdania to liczba, np. 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -306,6 +317,25 @@
     <message>
         <source>Check</source>
         <translation>Sprawdzanie</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>numery z dziennika</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>liczone od {first}, jak podano</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>liczone od {first}, jak w drugim pliku o tej nazwie</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>liczone od {first}: plik nie ma numerów rozdań</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2020,49 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>Znajdź &amp;Znajdź rozdanieamp;rozdanie</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Ręka {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kart: piki, kiery, kara, trefle, z kropkami między kolorami. Kreska to renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Numer rozdania na stole</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Zestaw, którym się gra, jeśli znasz jego kod</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Porównaj te ręce ze znanymi tu rozdaniami</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Numer na rozdaniu</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Kod z&amp;estawu</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Ręce przy stole</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Wpisz jedną rękę albo do czterech. Odpowiedź podaje rozdania i miejsca, nigdy kartę. Wpisane ręce nie są zachowywane; dziennik odnotowuje pytanie.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2795,6 +2868,29 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Słowa z kartek powierników otwierają klucze: kartka po kartce, w dowolnej kolejności.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>&amp;Zamknięte do</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Zapisz pliki tylko w skrzynce, której nikt wcześniej nie otworzy</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Zamknięte do</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Według zegara i strefy tego komputera</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Powstaje tylko zamknięta skrzynka. Nikt nie otworzy jej przed {utc}, nawet ten komputer.</translation>
     </message>
 </context>
 <context>
@@ -10835,30 +10931,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{numbers} i {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>wpisz miejsce, dwukropek i cztery ręce: N:ręka ręka ręka ręka</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>zacznij każdą rękę od jej miejsca, N, E, S lub W, i odstępu</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: litera może oznaczać kolor albo kartę; wstaw kropki między kolory</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: to nie jest ręka z 13 różnymi kartami</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>nie ma ręki z 13 kartami</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>jedna karta jest w dwóch rękach</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>wszystkie oprócz {numbers}</translation>
     </message>
@@ -10877,10 +10949,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Kontrola wyrywkowa pyta o co najmniej {fewest} i najwyżej {most} rozdań.</translation>
     </message>
 </context>
 <context>
@@ -11726,189 +11794,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Wpisz co najmniej jedną całą rękę.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Numer rozdania to liczba, np. 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Te dwa rozdania mają ten sam rozkład: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Pasuje więcej niż jedna możliwość. Odczytaj jeszcze jedną rękę.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Sprawdź rękę albo wskaż pliki z rozdaniami.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Porównaj też rozdającego i założenia z numerem rozdania.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Rozkład z innej sesji nie liczy się w tej: zob. przepisy 6D2 i 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Wycofaj rozdanie z gry i ustal, kto grał je w tej postaci.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Jest błędne, jeśli porównywani uczestnicy nie grali go jednakowo (przepis 87). Liczą się też rozdający i założenia.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>W meczu teamów zob. przepis 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Żadne znane tu rozdanie nie ma takich rąk.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Porównane rozdania: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Nie porównano, bo plików nie ma lub zostały zmienione: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Rozdanie {number} z zestawu {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>nie rozdanie {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>inny zestaw niż podany</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>obrócone o {degrees}°: ręka N leży na {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>ręce zamienione między {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>wszystkie ręce się zgadzają</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>to, co odczytano, się zgadza; odczytane ręce: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>karty w niewłaściwej ręce: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>zamienione karty: {count}, między {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>numery z dziennika</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>liczone od {first}, jak podano</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>liczone od {first}, jak w drugim pliku o tej nazwie</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>liczone od {first}: plik nie ma numerów rozdań</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>Znajdź &amp;Znajdź rozdanieamp;rozdanie</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Ręka {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 kart: piki, kiery, kara, trefle, z kropkami między kolorami. Kreska to renons.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Numer rozdania na stole</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>Zestaw, którym się gra, jeśli znasz jego kod</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Porównaj te ręce ze znanymi tu rozdaniami</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Numer na rozdaniu</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Kod z&amp;estawu</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Ręce przy stole</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Wpisz jedną rękę albo do czterech. Odpowiedź podaje rozdania i miejsca, nigdy kartę. Wpisane ręce nie są zachowywane; dziennik odnotowuje pytanie.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>&amp;Zamknięte do</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Zapisz pliki tylko w skrzynce, której nikt wcześniej nie otworzy</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Zamknięte do</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Według zegara i strefy tego komputera</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Powstaje tylko zamknięta skrzynka. Nikt nie otworzy jej przed {utc}, nawet ten komputer.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Escreva pelo menos uma mão inteira.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>O número da mão é um número como 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Verificar</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>números do registo</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>contados a partir de {first}, como indicou</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>contados a partir de {first}, como no outro ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>contados a partir de {first}: o ficheiro não tem números de mão</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Encontrar a mão</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Mão de {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 cartas: espadas, copas, ouros, paus, com pontos entre os naipes. Um traço é uma chicana.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>O número que a mão tem na mesa</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>A série que se joga, se souber o código</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Comparar estas mãos com as conhecidas aqui</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Número na mão</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>Código da &amp;série</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>As mãos na mesa</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>As palavras das folhas dos responsáveis abrem as chaves: uma folha após a outra, em qualquer ordem.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>Blo&amp;queado até</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Escrever os ficheiros só numa caixa que ninguém pode abrir antes</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Bloqueado até</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Pelo relógio e fuso deste computador</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Só é escrita uma caixa bloqueada. Ninguém a pode abrir antes de {utc}, nem este computador.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{numbers} e {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>escreva um lugar, dois pontos e quatro mãos: N:mão mão mão mão</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>comece cada mão com o seu próprio lugar, N, E, S ou W, e um espaço</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: uma letra pode ser naipe ou carta; ponha pontos entre os naipes</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: não é uma mão de 13 cartas diferentes</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>não há nenhuma mão de 13 cartas</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>uma carta está em duas mãos</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>todas menos {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>O ficheiro diz código {code}. Todas as mãos são dessa série, exceto {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Uma verificação por amostra pergunta por {fewest} mãos no mínimo e {most} no máximo.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Escreva pelo menos uma mão inteira.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>O número da mão é um número como 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Estas duas mãos têm a mesma distribuição: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Há mais de uma possibilidade. Leia outra mão para decidir.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Verifique a mão ou indique os ficheiros que contêm as mãos.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Compare também o dador e a vulnerabilidade com o número da mão.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>Uma distribuição de outra sessão não conta para esta: ver as leis 6D2 e 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Retire a mão do jogo e apure quem a jogou assim.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Está viciada se nem todos os que se comparam a jogaram igual (lei 87). O dador e a vulnerabilidade contam.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>Num encontro de equipas, ver a lei 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Nenhuma mão conhecida aqui tem estas cartas.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Mãos comparadas: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Não comparados, porque os ficheiros faltam ou mudaram: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Mão {number} de {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>não a mão {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>outra série que não a indicada</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>rodada {degrees}°: a mão de Norte está em {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>mãos trocadas entre {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>todas as mãos estão certas</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>o que leu está certo; mãos lidas: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>cartas na mão errada: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>cartas trocadas: {count}, entre {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>números do registo</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>contados a partir de {first}, como indicou</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>contados a partir de {first}, como no outro ficheiro com este nome</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>contados a partir de {first}: o ficheiro não tem números de mão</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Encontrar a mão</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Mão de {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 cartas: espadas, copas, ouros, paus, com pontos entre os naipes. Um traço é uma chicana.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>O número que a mão tem na mesa</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>A série que se joga, se souber o código</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Comparar estas mãos com as conhecidas aqui</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Número na mão</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>Código da &amp;série</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>As mãos na mesa</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>Blo&amp;queado até</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Escrever os ficheiros só numa caixa que ninguém pode abrir antes</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Bloqueado até</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Pelo relógio e fuso deste computador</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Só é escrita uma caixa bloqueada. Ninguém a pode abrir antes de {utc}, nem este computador.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPage</name>
+    <message>
+        <source>Type at least one whole hand.</source>
+        <translation>Skriv minst en hel hand.</translation>
+    </message>
+    <message>
+        <source>The board number is a number such as 13.</source>
+        <translation>Bricknumret är ett tal som 13.</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -303,6 +314,25 @@
     <message>
         <source>Check</source>
         <translation>Kontrollera</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>numbers from the journal</source>
+        <translation>nummer från loggboken</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as you said</source>
+        <translation>räknade från {first}, som du angav</translation>
+    </message>
+    <message>
+        <source>counted from {first}, as in the other file of this name</source>
+        <translation>räknade från {first}, som i den andra filen med samma namn</translation>
+    </message>
+    <message>
+        <source>counted from {first}: the file has no board numbers</source>
+        <translation>räknade från {first}: filen har inga bricknummer</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1995,49 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>HandsPanel</name>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Hitta brickan</translation>
+    </message>
+    <message>
+        <source>Hand of {seat}</source>
+        <translation>Hand: {seat}</translation>
+    </message>
+    <message>
+        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
+        <translation>13 kort: spader, hjärter, ruter, klöver, med punkter emellan. Ett streck är en renons.</translation>
+    </message>
+    <message>
+        <source>The number that the board has on the table</source>
+        <translation>Numret som brickan har vid bordet</translation>
+    </message>
+    <message>
+        <source>The set that is being played, if you know its code</source>
+        <translation>Satsen som spelas, om du vet koden</translation>
+    </message>
+    <message>
+        <source>Compare these hands with the boards known here</source>
+        <translation>Jämför händerna med brickorna som är kända här</translation>
+    </message>
+    <message>
+        <source>&amp;Number on the board</source>
+        <translation>&amp;Nummer på brickan</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;set</source>
+        <translation>&amp;Satsens kod</translation>
+    </message>
+    <message>
+        <source>The hands on the table</source>
+        <translation>Händerna vid bordet</translation>
+    </message>
+    <message>
+        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
+        <translation>Skriv en hand, eller upp till fyra. Svaret nämner brickor och platser, aldrig ett kort. Det du skriver sparas inte; loggboken noterar att du frågade.</translation>
+    </message>
+</context>
+<context>
     <name>HandsPart</name>
     <message>
         <source>The words of the holders</source>
@@ -2765,6 +2838,29 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Orden på nyckelhållarnas blad öppnar nycklarna: ett blad i taget, i valfri ordning.</translation>
+    </message>
+</context>
+<context>
+    <name>LockRow</name>
+    <message>
+        <source>Loc&amp;ked until</source>
+        <translation>L&amp;åst till</translation>
+    </message>
+    <message>
+        <source>Write the files only into a box that nobody can open before then</source>
+        <translation>Skriv filerna bara i en låda som ingen kan öppna dessförinnan</translation>
+    </message>
+    <message>
+        <source>Locked until</source>
+        <translation>Låst till</translation>
+    </message>
+    <message>
+        <source>By the clock and the zone of this computer</source>
+        <translation>Enligt den här datorns klocka och tidszon</translation>
+    </message>
+    <message>
+        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
+        <translation>Bara en låst låda skrivs. Ingen kan öppna den före {utc}, inte heller den här datorn.</translation>
     </message>
 </context>
 <context>
@@ -10789,30 +10885,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{numbers} och {last}</translation>
     </message>
     <message>
-        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
-        <translation>skriv en plats, kolon och fyra händer: N:hand hand hand hand</translation>
-    </message>
-    <message>
-        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
-        <translation>börja varje hand med dess egen plats, N, E, S eller W, och ett mellanslag</translation>
-    </message>
-    <message>
-        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
-        <translation>{who}: en bokstav kan vara färg eller kort; sätt punkter mellan färgerna</translation>
-    </message>
-    <message>
-        <source>{who}: this is not a hand of 13 different cards</source>
-        <translation>{who}: detta är inte en hand med 13 olika kort</translation>
-    </message>
-    <message>
-        <source>no hand of 13 cards is there</source>
-        <translation>det finns ingen hand med 13 kort</translation>
-    </message>
-    <message>
-        <source>a card is in two of the hands</source>
-        <translation>ett kort finns i två av händerna</translation>
-    </message>
-    <message>
         <source>all but {numbers}</source>
         <translation>alla utom {numbers}</translation>
     </message>
@@ -10831,10 +10903,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen säger satskod {code}. Alla brickor är ur den satsen, utom {boards}.</translation>
-    </message>
-    <message>
-        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
-        <translation>Ett stickprov frågar om minst {fewest} brickor och högst {most}.</translation>
     </message>
 </context>
 <context>
@@ -11680,189 +11748,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPage</name>
-    <message>
-        <source>Type at least one whole hand.</source>
-        <translation>Skriv minst en hel hand.</translation>
-    </message>
-    <message>
-        <source>The board number is a number such as 13.</source>
-        <translation>Bricknumret är ett tal som 13.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>De här två brickorna har samma giv: {numbers}.</translation>
-    </message>
-    <message>
-        <source>More than one thing fits. Read another hand to decide.</source>
-        <translation>Mer än en möjlighet passar. Läs en hand till för att avgöra.</translation>
-    </message>
-    <message>
-        <source>Check the hand, or name the files that hold the boards.</source>
-        <translation>Kontrollera handen, eller ange filerna med brickorna.</translation>
-    </message>
-    <message>
-        <source>Compare dealer and vulnerability with the board number too.</source>
-        <translation>Jämför även givare och zon med bricknumret.</translation>
-    </message>
-    <message>
-        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
-        <translation>En giv från en annan session räknas inte här: se lag 6D2 och 15.</translation>
-    </message>
-    <message>
-        <source>Take the board out of play, and find out who played it like this.</source>
-        <translation>Ta brickan ur spel och ta reda på vilka som spelat den så.</translation>
-    </message>
-    <message>
-        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
-        <translation>Den är felaktig om deltagare som ska jämföras inte alla spelade den lika (lag 87). Givare och zon räknas.</translation>
-    </message>
-    <message>
-        <source>In a match of teams see Law 86B2.</source>
-        <translation>I lagmatch, se lag 86B2.</translation>
-    </message>
-    <message>
-        <source>No board that is known here has these hands.</source>
-        <translation>Ingen bricka som är känd här har de här händerna.</translation>
-    </message>
-    <message>
-        <source>Boards compared: {count}.</source>
-        <translation>Jämförda brickor: {count}.</translation>
-    </message>
-    <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Inte jämförda, eftersom filerna saknas eller har ändrats: {count}.</translation>
-    </message>
-    <message>
-        <source>Board {number} of {set}</source>
-        <translation>Bricka {number} ur {set}</translation>
-    </message>
-    <message>
-        <source>not board {number}</source>
-        <translation>inte bricka {number}</translation>
-    </message>
-    <message>
-        <source>another set than the one you named</source>
-        <translation>en annan sats än den du angav</translation>
-    </message>
-    <message>
-        <source>turned by {degrees}°: North’s hand lies {seat}</source>
-        <translation>vriden {degrees}°: Nords hand ligger på {seat}</translation>
-    </message>
-    <message>
-        <source>hands exchanged between {seats}</source>
-        <translation>händer förväxlade mellan {seats}</translation>
-    </message>
-    <message>
-        <source>all hands are right</source>
-        <translation>alla händer stämmer</translation>
-    </message>
-    <message>
-        <source>what you read is right; hands read: {count}</source>
-        <translation>det du läste stämmer; lästa händer: {count}</translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}.</translation>
-    </message>
-    <message>
-        <source>cards in the wrong hand: {count}</source>
-        <translation>kort i fel hand: {count}</translation>
-    </message>
-    <message>
-        <source>cards exchanged: {count}, between {seats}</source>
-        <translation>förväxlade kort: {count}, mellan {seats}</translation>
-    </message>
-</context>
-<context>
-    <name>CheckWords</name>
-    <message>
-        <source>numbers from the journal</source>
-        <translation>nummer från loggboken</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as you said</source>
-        <translation>räknade från {first}, som du angav</translation>
-    </message>
-    <message>
-        <source>counted from {first}, as in the other file of this name</source>
-        <translation>räknade från {first}, som i den andra filen med samma namn</translation>
-    </message>
-    <message>
-        <source>counted from {first}: the file has no board numbers</source>
-        <translation>räknade från {first}: filen har inga bricknummer</translation>
-    </message>
-</context>
-<context>
-    <name>HandsPanel</name>
-    <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Hitta brickan</translation>
-    </message>
-    <message>
-        <source>Hand of {seat}</source>
-        <translation>Hand: {seat}</translation>
-    </message>
-    <message>
-        <source>13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.</source>
-        <translation>13 kort: spader, hjärter, ruter, klöver, med punkter emellan. Ett streck är en renons.</translation>
-    </message>
-    <message>
-        <source>The number that the board has on the table</source>
-        <translation>Numret som brickan har vid bordet</translation>
-    </message>
-    <message>
-        <source>The set that is being played, if you know its code</source>
-        <translation>Satsen som spelas, om du vet koden</translation>
-    </message>
-    <message>
-        <source>Compare these hands with the boards known here</source>
-        <translation>Jämför händerna med brickorna som är kända här</translation>
-    </message>
-    <message>
-        <source>&amp;Number on the board</source>
-        <translation>&amp;Nummer på brickan</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;set</source>
-        <translation>&amp;Satsens kod</translation>
-    </message>
-    <message>
-        <source>The hands on the table</source>
-        <translation>Händerna vid bordet</translation>
-    </message>
-    <message>
-        <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
-        <translation>Skriv en hand, eller upp till fyra. Svaret nämner brickor och platser, aldrig ett kort. Det du skriver sparas inte; loggboken noterar att du frågade.</translation>
-    </message>
-</context>
-<context>
-    <name>LockRow</name>
-    <message>
-        <source>Loc&amp;ked until</source>
-        <translation>L&amp;åst till</translation>
-    </message>
-    <message>
-        <source>Write the files only into a box that nobody can open before then</source>
-        <translation>Skriv filerna bara i en låda som ingen kan öppna dessförinnan</translation>
-    </message>
-    <message>
-        <source>Locked until</source>
-        <translation>Låst till</translation>
-    </message>
-    <message>
-        <source>By the clock and the zone of this computer</source>
-        <translation>Enligt den här datorns klocka och tidszon</translation>
-    </message>
-    <message>
-        <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
-        <translation>Bara en låst låda skrivs. Ingen kan öppna den före {utc}, inte heller den här datorn.</translation>
     </message>
 </context>
 </TS>
