@@ -1,0 +1,44 @@
+"""The sheet of a check-up: the verdict on one page, the appendix on as many as it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
+from tests.paper.tagged import Pdf, faults, spoken
+
+FACTS = CheckUpFacts(
+    title="Is our machine fair?",
+    sentence="As chance alone would deal them.",
+    lines=("A line.",),
+    powers_title="Powers",
+    powers=(("points evened out", "sure"),),
+    picture_title="Picture",
+    rows=(("Points", (0.0, -40.0, 40.0)),),
+    band=4.0,
+    digest_title="Digest",
+    digest="0" * 64,
+    figures_title="Figures",
+    figures=("a figure",),
+    files_title="Files",
+    files=("a file",),
+    program="test",
+)
+
+
+def test_the_sheet_is_tagged_and_read_in_order() -> None:
+    """Title, sentence, filters in rows; the appendix of a small folder is one page."""
+    made = check_up_pdf(FACTS)
+    assert faults(made) == []
+    assert len(Pdf(made).pages()) == 2
+    lines = spoken(made)
+    assert "  H1: As chance alone would deal them." in lines
+    assert any("Picture" in line for line in lines)
+
+
+def test_many_files_take_more_pages() -> None:
+    """Two hundred files are all listed."""
+    many = replace(FACTS, files=tuple(f"{'0' * 64}  {place}.pbn" for place in range(200)))
+    made = check_up_pdf(many)
+    assert len(Pdf(made).pages()) > 3
+    assert any("199.pbn" in line for line in spoken(made))
