@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Arket er udskrevet</translation>
+        <source>The sheet is saved</source>
+        <translation>Arket er gemt</translation>
     </message>
 </context>
 <context>

@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Das Blatt ist gedruckt</translation>
+        <source>The sheet is saved</source>
+        <translation>Das Blatt ist gespeichert</translation>
     </message>
 </context>
 <context>

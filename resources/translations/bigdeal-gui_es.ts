@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>La hoja está impresa</translation>
+        <source>The sheet is saved</source>
+        <translation>La hoja está guardada</translation>
     </message>
 </context>
 <context>

@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>La feuille est imprimée</translation>
+        <source>The sheet is saved</source>
+        <translation>La feuille est enregistrée</translation>
     </message>
 </context>
 <context>

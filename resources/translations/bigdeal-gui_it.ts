@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Il foglio è stampato</translation>
+        <source>The sheet is saved</source>
+        <translation>Il foglio è salvato</translation>
     </message>
 </context>
 <context>

@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Arket er skrevet ut</translation>
+        <source>The sheet is saved</source>
+        <translation>Arket er lagret</translation>
     </message>
 </context>
 <context>

@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Het blad is afgedrukt</translation>
+        <source>The sheet is saved</source>
+        <translation>Het blad is opgeslagen</translation>
     </message>
 </context>
 <context>

@@ -1275,8 +1275,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Kartka jest wydrukowana</translation>
+        <source>The sheet is saved</source>
+        <translation>Kartka jest zapisana</translation>
     </message>
 </context>
 <context>

@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>A folha está impressa</translation>
+        <source>The sheet is saved</source>
+        <translation>A folha está guardada</translation>
     </message>
 </context>
 <context>

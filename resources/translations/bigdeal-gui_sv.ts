@@ -1261,8 +1261,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The sheet is printed</source>
-        <translation>Bladet är utskrivet</translation>
+        <source>The sheet is saved</source>
+        <translation>Bladet är sparat</translation>
     </message>
 </context>
 <context>

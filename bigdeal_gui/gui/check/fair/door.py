@@ -121,5 +121,5 @@ class FairDoor(FilesDoorWidget):
             self.jobs.run(lambda work: found.print_sheet(target, work), self._on_printed)
 
     def _on_printed(self, file: DeliveredFile) -> None:
-        self.made.tell(self.tr("The sheet is printed"), file.path.name, file.path.parent)
+        self.made.tell(self.tr("The sheet is saved"), file.path.name, file.path.parent)
         self.results.ensureWidgetVisible(self.made)
