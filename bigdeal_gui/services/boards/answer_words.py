@@ -1,0 +1,134 @@
+"""What a board is, in sentences: for command and window. Names boards, seats and counts, never a card.
+
+Source of the advice: Laws of Duplicate Bridge 2017, Laws 6D2, 15, 86B2 and 87.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
+from bigdeal_gui.services.sets.evidence import numbers_words
+from bigdeal_gui.words import quoted, translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bigdeal_gui.model.seats import Seat
+
+_QUARTER: Final = 90
+
+
+def answer_sentences(answer: Answer) -> list[str]:
+    """Return what was found: a sentence, or several where several things fit."""
+    if answer.kind is AnswerKind.UNKNOWN:
+        return _nothing(answer)
+    sentences = []
+    if answer.kind is AnswerKind.TWO_ALIKE:
+        sentences.append(
+            translate("BoardWords", "These two boards hold the same deal: {numbers}.").format(
+                numbers=numbers_words(answer.boards)
+            )
+        )
+    if answer.kind is AnswerKind.SEVERAL:
+        sentences.append(translate("BoardWords", "More than one thing fits. Read another hand to decide."))
+    sentences += [_sentence(candidate, answer) for candidate in answer.candidates]
+    return sentences
+
+
+def advice_sentences(answer: Answer) -> list[str]:
+    """Return what a director does next, by the Laws."""
+    kinds = {candidate.kind for candidate in answer.candidates} or {answer.kind}
+    if kinds == {AnswerKind.UNKNOWN}:
+        return [translate("BoardWords", "Check the hand, or name the files that hold the boards.")]
+    if kinds == {AnswerKind.RIGHT} and answer.kind is not AnswerKind.TWO_ALIKE:
+        return [translate("BoardWords", "Compare dealer and vulnerability with the board number too.")]
+    sentences = []
+    if AnswerKind.OTHER_SET in kinds:
+        sentences.append(
+            translate(
+                "BoardWords",
+                "A deal of another session does not count for this one: see Laws 6D2 and 15.",
+            )
+        )
+    sentences += [
+        translate("BoardWords", "Take the board out of play, and find out who played it like this."),
+        translate(
+            "BoardWords",
+            "It is fouled if contestants to be compared did not all play it alike (Law 87)."
+            " Dealer and vulnerability count.",
+        ),
+        translate("BoardWords", "In a match of teams see Law 86B2."),
+    ]
+    return sentences
+
+
+def _nothing(answer: Answer) -> list[str]:
+    sentences = [translate("BoardWords", "No board that is known here has these hands.")]
+    if answer.searched:
+        sentences.append(translate("BoardWords", "Boards compared: {count}.").format(count=answer.searched))
+    if answer.unreadable:
+        sentences.append(
+            translate("BoardWords", "Not compared, because the files are gone or changed: {count}.").format(
+                count=answer.unreadable
+            )
+        )
+    return sentences
+
+
+def _sentence(candidate: Candidate, answer: Answer) -> str:
+    change = candidate.change
+    number = candidate.place.number
+    where = place_words(candidate.place)
+    parts = [translate("BoardWords", "Board {number} of {set}").format(number=number, set=where)]
+    if candidate.kind is AnswerKind.OTHER_BOARD and answer.asked_number is not None:
+        parts.append(translate("BoardWords", "not board {number}").format(number=answer.asked_number))
+    if candidate.kind is AnswerKind.OTHER_SET:
+        parts.append(translate("BoardWords", "another set than the one you named"))
+    if change.turned_by:
+        north_lies = SEATS[change.turned_by // _QUARTER]
+        parts.append(
+            translate("BoardWords", "turned by {degrees}°: North’s hand lies {seat}").format(
+                degrees=change.turned_by, seat=north_lies.in_words()
+            )
+        )
+    if change.seats:
+        parts.append(
+            translate("BoardWords", "hands exchanged between {seats}").format(seats=_seats(change.seats))
+        )
+    if change.cards:
+        parts.append(_cards(change.cards, change.card_seats))
+    if change.is_none and candidate.kind is AnswerKind.RIGHT:
+        parts.append(
+            translate("BoardWords", "all hands are right")
+            if answer.hands == len(SEATS)
+            else translate("BoardWords", "what you read is right; hands read: {count}").format(
+                count=answer.hands
+            )
+        )
+    return translate("BoardWords", "{parts}.").format(parts=", ".join(parts))
+
+
+def place_words(place: Place) -> str:
+    """Return which set or file a board is of, and when it was dealt."""
+    set_ = place.set
+    if set_ is None:
+        return quoted(place.source)
+    words = (quoted(set_.event) if set_.event else "", set_.code, set_.date)
+    return " · ".join(filter(None, words)) or quoted(", ".join(path.name for path in set_.planned_files))
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    *before, last = (seat.in_words() for seat in seats)
+    if not before:
+        return last
+    return translate("reasons", "{numbers} and {last}").format(numbers=", ".join(before), last=last)
+
+
+def _cards(count: int, seats: tuple[Seat, ...]) -> str:
+    if not seats:
+        return translate("BoardWords", "cards in the wrong hand: {count}").format(count=count)
+    return translate("BoardWords", "cards exchanged: {count}, between {seats}").format(
+        count=count, seats=_seats(seats)
+    )
