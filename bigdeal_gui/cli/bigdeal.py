@@ -23,6 +23,7 @@ SUBCOMMANDS: Final = {
     "deal": ("bigdeal_gui.cli.deal", "Deal a set of boards into files."),
     "check": ("bigdeal_gui.cli.check", "Check files of boards, and tell which set they are."),
     "identify": ("bigdeal_gui.cli.identify", "Tell which board the hands on a table are."),
+    "fouled-when": ("bigdeal_gui.cli.fouled_when", "Tell between which rounds a board was fouled."),
     "spot-check": ("bigdeal_gui.cli.spot_check", "Check duplicated boards by questions drawn by lot."),
     "convert": ("bigdeal_gui.cli.convert", "Convert a file of boards into other formats."),
     "journal": (
@@ -36,7 +37,6 @@ SUBCOMMANDS: Final = {
     "cover-note": ("bigdeal_gui.cli.cover_note", "Write the note that goes with a locked box."),
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
     "players-paper": ("bigdeal_gui.cli.players_paper", "Print travellers, slips, scorecards or table cards."),
-    "wall-card": ("bigdeal_gui.cli.wall_card", "Print one page for the wall: deal, duplicate, print."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "send": ("bigdeal_gui.cli.send", "Make the file of a finished set that a site or program takes."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Disse to spil har samme fordeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mere end én mulighed passer. Læs en hånd til for at afgøre det.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontrollér hånden, eller angiv filerne med spillene.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Sammenlign også giver og zone med spilnummeret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En fordeling fra en anden session tæller ikke i denne: se § 6D2 og 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Tag spillet ud, og find ud af, hvem der har spillet det sådan.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Det er forkert, hvis deltagere, der skal sammenlignes, ikke alle har spillet det ens (§ 87). Giver og zone tæller med.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I holdkampe: se § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Intet spil, der er kendt her, har disse hænder.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Sammenlignede spil: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Ikke sammenlignet, fordi filerne er væk eller ændret: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spil {number} fra {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>ikke spil {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>et andet sæt end det angivne</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>drejet {degrees}°: Nords hånd ligger hos {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>hænder byttet mellem {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle hænder er rigtige</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det læste er rigtigt; læste hænder: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i forkert hånd: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>byttede kort: {count}, mellem {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Kort til væggen…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Én side: giv, dupliker, udskriv, og hvad man aldrig gør</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Kort til væggen</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen siger sætkode {code}. Alle spil er fra det sæt, undtagen {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Linje {number} er ikke et resultat som ”3: 4S N 9” eller ”3: 4S N -1”.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Sættet er ikke færdigspillet: resultater vejes, når det er.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Angiv et spil fra sættet, dets fire hænder og mindst ét resultat.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>En stikprøve spørger om mindst {fewest} spil og højst {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plads, et kolon og fire hænder: N:hånd hånd hånd hånd</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begynd hver hånd med sin egen plads, N, E, S eller W, og et mellemrum</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: et bogstav kan være en farve eller et kort; sæt punktum mellem farverne</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dette er ikke en hånd med 13 forskellige kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>der er ingen hånd med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>et kort er i to af hænderne</translation>
     </message>
 </context>
 <context>

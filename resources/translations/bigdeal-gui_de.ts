@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Diese zwei Boards enthalten dieselbe Verteilung: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mehreres ist möglich. Lesen Sie eine weitere Hand ab, um zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Prüfen Sie die Hand, oder nennen Sie die Dateien mit den Boards.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Vergleichen Sie auch Teiler und Gefahrenlage mit der Boardnummer.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Eine Verteilung aus einem anderen Durchgang zählt hier nicht: siehe § 6D2 und § 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Nehmen Sie das Board aus dem Spiel, und stellen Sie fest, wer es so gespielt hat.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Es ist fehlerhaft, wenn Teilnehmer, die verglichen werden, es nicht alle gleich gespielt haben (§ 87). Teiler und Gefahrenlage zählen mit.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Im Teamkampf siehe § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Kein hier bekanntes Board hat diese Hände.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Verglichene Boards: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Nicht verglichen, weil die Dateien fehlen oder geändert sind: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Board {number} von {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>nicht Board {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>ein anderer Satz als der genannte</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>um {degrees}° gedreht: Nords Hand liegt auf {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>Hände vertauscht zwischen {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle Hände stimmen</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>was Sie ablasen, stimmt; abgelesene Hände: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>Karten in der falschen Hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>vertauschte Karten: {count}, zwischen {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Karte für die Wand…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Eine Seite: austeilen, duplizieren, drucken und was man nie tut</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Karte für die Wand</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Die Datei sagt Satzcode {code}. Alle ihre Boards sind aus diesem Satz, außer {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Zeile {number} ist kein Ergebnis wie „3: 4S N 9“ oder „3: 4S N -1“.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Dieser Satz ist noch nicht beendet: Ergebnisse werden danach gewogen.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Geben Sie ein Board des Satzes, seine vier Hände und mindestens ein Ergebnis an.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Eine Stichprobe fragt nach mindestens {fewest} Boards, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>schreiben Sie einen Platz, einen Doppelpunkt und vier Hände: N:Hand Hand Hand Hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>beginnen Sie jede Hand mit ihrem eigenen Platz, N, E, S oder W, und einem Leerzeichen</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: ein Buchstabe kann Farbe oder Karte sein; setzen Sie Punkte zwischen die Farben</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: das ist keine Hand mit 13 verschiedenen Karten</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>es ist keine Hand mit 13 Karten da</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>eine Karte ist in zwei Händen</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Estas dos manos tienen el mismo reparto: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Encaja más de una posibilidad. Lea otra mano para decidir.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Compruebe la mano o indique los archivos que contienen las manos.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Compare también el dador y la vulnerabilidad con el número de la mano.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Un reparto de otra sesión no vale para esta: véanse las leyes 6D2 y 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retire la mano del juego y averigüe quién la jugó así.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Es incorrecta si no todos los que se comparan la jugaron igual (ley 87). El dador y la vulnerabilidad cuentan.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>En un encuentro de equipos, véase la ley 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ninguna mano conocida aquí tiene estas cartas.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Manos comparadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Sin comparar, porque los archivos faltan o han cambiado: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Mano {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>no la mano {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>otra serie que la indicada</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>girada {degrees}°: la mano de Norte está en {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>manos intercambiadas entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>todas las manos son correctas</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>lo leído es correcto; manos leídas: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartas en la mano equivocada: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartas intercambiadas: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Falta esta página de la ayuda. Vuelva a instalar el programa para recuperarla.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Cartel para la pared…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Una página: repartir, duplicar, imprimir y lo que nunca se hace</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Cartel para la pared</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>El archivo dice código {code}. Todas sus manos son de esa serie, salvo {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>La línea {number} no es un resultado como «3: 4S N 9» o «3: 4S N -1».</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Esta serie no ha terminado de jugarse: los resultados se valoran después.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Indique una mano de la serie, sus cuatro manos y al menos un resultado.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Una prueba al azar pregunta por {fewest} manos como mínimo y {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>escriba un asiento, dos puntos y cuatro manos: N:mano mano mano mano</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>empiece cada mano con su propio asiento, N, E, S o W, y un espacio</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: una letra puede ser palo o carta; ponga puntos entre los palos</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: no es una mano de 13 cartas distintas</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>no hay ninguna mano de 13 cartas</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>una carta está en dos de las manos</translation>
     </message>
 </context>
 <context>

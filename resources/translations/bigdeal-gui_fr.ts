@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Ces deux étuis contiennent la même donne&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Plusieurs réponses conviennent. Lisez une autre main pour trancher.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Vérifiez la main, ou indiquez les fichiers qui contiennent les donnes.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Comparez aussi le donneur et la vulnérabilité avec le numéro de la donne.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Une donne d’une autre séance ne compte pas pour celle-ci&#xa0;: voir les lois 6D2 et 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retirez l’étui du jeu et cherchez qui l’a joué ainsi.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Elle est faussée si ceux que l’on compare ne l’ont pas tous jouée à l’identique (loi 87). Donneur et vulnérabilité comptent.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>En match par équipes, voir la loi 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Aucune donne connue ici n’a ces mains.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Donnes comparées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Non comparés, car les fichiers manquent ou ont changé&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Donne {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>et non la donne {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>une autre série que celle indiquée</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>tournée de {degrees}°&#xa0;: la main de Nord est en {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mains échangées entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>toutes les mains sont justes</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>ce qui a été lu est juste&#xa0;; mains lues&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartes dans la mauvaise main&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartes échangées&#xa0;: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Affiche pour le mur…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Une page : distribuer, dupliquer, imprimer, et ce qu’il ne faut jamais faire</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Affiche pour le mur</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Le fichier indique le code {code}. Toutes ses donnes sont de cette série, sauf {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>La ligne {number} n’est pas un résultat comme «&#xa0;3: 4S N 9&#xa0;» ou «&#xa0;3: 4S N -1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Cette série n’est pas terminée&#xa0;: les résultats sont pesés ensuite.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Indiquez une donne de la série, ses quatre mains et au moins un résultat.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Un contrôle par sondage porte sur {fewest} donnes au moins et {most} au plus.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>écrivez une place, deux-points et quatre mains&#xa0;: N:main main main main</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>commencez chaque main par sa propre place, N, E, S ou W, et un espace</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}&#xa0;: une lettre peut être une couleur ou une carte&#xa0;; mettez des points entre les couleurs</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}&#xa0;: ce n’est pas une main de 13 cartes différentes</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>il n’y a aucune main de 13 cartes</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>une carte est dans deux mains</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Questi due board contengono la stessa distribuzione: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Più di una possibilità è valida. Leggere un’altra mano per decidere.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Controllare la mano, o indicare i file che contengono i board.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Confrontare anche mazziere e zona con il numero del board.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Una distribuzione di un’altra sessione non vale per questa: si vedano gli articoli 6D2 e 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Togliere il board dal gioco e accertare chi lo ha giocato così.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>È alterato se non tutti i concorrenti da confrontare lo hanno giocato uguale (articolo 87). Mazziere e zona contano.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>In un incontro a squadre si veda l’articolo 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Nessun board noto qui ha queste mani.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Board confrontati: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Non confrontati, perché i file mancano o sono cambiati: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Board {number} di {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>non il board {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>un’altra serie rispetto a quella indicata</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>girato di {degrees}°: la mano di Nord è in {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mani scambiate fra {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>tutte le mani sono giuste</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>quanto letto è giusto; mani lette: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>carte nella mano sbagliata: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>carte scambiate: {count}, fra {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Cartello da parete…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Una pagina: distribuire, duplicare, stampare, e che cosa non fare mai</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Cartello da parete</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Il file dice codice {code}. Tutti i board sono di quella serie, tranne {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>La riga {number} non è un risultato come “3: 4S N 9” o “3: 4S N -1”.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Questa serie non è finita: i risultati si valutano dopo.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Indicare un board della serie, le sue quattro mani e almeno un risultato.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Un controllo a campione chiede di almeno {fewest} board e al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>scrivere un posto, due punti e quattro mani: N:mano mano mano mano</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>iniziare ogni mano con il proprio posto, N, E, S o W, e uno spazio</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: una lettera può essere seme o carta; mettere punti fra i semi</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: non è una mano di 13 carte diverse</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>non c’è nessuna mano di 13 carte</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>una carta è in due mani</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Disse to spillene har samme kortfordeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mer enn én mulighet passer. Les en hånd til for å avgjøre det.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontroller hånden, eller oppgi filene med spillene.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Sammenlign også giver og sone med spillnummeret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En kortfordeling fra en annen sesjon teller ikke i denne: se § 6D2 og 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Ta spillet ut, og finn ut hvem som har spilt det slik.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Det er feil hvis deltakere som skal sammenlignes, ikke alle spilte det likt (§ 87). Giver og sone teller med.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I lagkamper: se § 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ingen spill som er kjent her, har disse hendene.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Sammenlignede spill: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Ikke sammenlignet fordi filene er borte eller endret: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spill {number} fra {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>ikke spill {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>et annet sett enn det du oppga</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>dreid {degrees}°: Nords hånd ligger hos {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>hender byttet mellom {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle hender er riktige</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det leste er riktig; leste hender: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i feil hånd: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>byttede kort: {count}, mellom {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Kort til veggen…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Én side: dele, duplisere, skrive ut, og hva man aldri gjør</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Kort til veggen</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen sier settkode {code}. Alle spillene er fra det settet, unntatt {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Linje {number} er ikke et resultat som «3: 4S N 9» eller «3: 4S N -1».</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Settet er ikke ferdigspilt: resultater veies når det er det.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Oppgi et spill fra settet, de fire hendene og minst ett resultat.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>En stikkprøve spør om minst {fewest} spill og høyst {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plass, et kolon og fire hender: N:hånd hånd hånd hånd</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begynn hver hånd med sin egen plass, N, E, S eller W, og et mellomrom</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: en bokstav kan være en farge eller et kort; sett punktum mellom fargene</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dette er ikke en hånd med 13 ulike kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>det er ingen hånd med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>et kort er i to av hendene</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Deze twee spellen hebben dezelfde spelverdeling: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Er zijn meer mogelijkheden. Lees nog een hand om te beslissen.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Controleer de hand, of noem de bestanden met de spellen.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Vergelijk ook gever en kwetsbaarheid met het spelnummer.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Een spelverdeling van een andere zitting telt niet voor deze: zie artikel 6D2 en 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Haal het spel uit de wedstrijd, en ga na wie het zo heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Het is vervalst als deelnemers die vergeleken worden het niet allemaal gelijk speelden (artikel 87). Gever en kwetsbaarheid tellen mee.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Zie bij een viertallenwedstrijd artikel 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Geen spel dat hier bekend is, heeft deze handen.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Vergeleken spellen: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Niet vergeleken, omdat de bestanden weg of gewijzigd zijn: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Spel {number} van {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>niet spel {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>een andere set dan de genoemde</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>{degrees}° gedraaid: de hand van Noord ligt op {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>handen verwisseld tussen {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alle handen kloppen</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>wat u las klopt; gelezen handen: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kaarten in de verkeerde hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>verwisselde kaarten: {count}, tussen {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Kaart voor de muur…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Eén pagina: delen, dupliceren, afdrukken, en wat u nooit doet</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Kaart voor de muur</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Het bestand zegt setcode {code}. Alle spellen zijn van die set, behalve {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Regel {number} is geen resultaat zoals “3: 4S N 9” of “3: 4S N -1”.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Deze set is nog niet uitgespeeld: resultaten worden daarna gewogen.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Geef een spel van de set, de vier handen en minstens één resultaat.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Een steekproef vraagt naar minstens {fewest} spellen en hoogstens {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>schrijf een plaats, een dubbele punt en vier handen: N:hand hand hand hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>begin elke hand met de eigen plaats, N, E, S of W, en een spatie</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: een letter kan kleur of kaart zijn; zet punten tussen de kleuren</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: dit is geen hand van 13 verschillende kaarten</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>er is geen hand van 13 kaarten</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>een kaart zit in twee handen</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Te dwa rozdania mają ten sam rozkład: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Pasuje więcej niż jedna możliwość. Odczytaj jeszcze jedną rękę.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Sprawdź rękę albo wskaż pliki z rozdaniami.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Porównaj też rozdającego i założenia z numerem rozdania.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Rozkład z innej sesji nie liczy się w tej: zob. przepisy 6D2 i 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Wycofaj rozdanie z gry i ustal, kto grał je w tej postaci.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Jest błędne, jeśli porównywani uczestnicy nie grali go jednakowo (przepis 87). Liczą się też rozdający i założenia.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>W meczu teamów zob. przepis 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Żadne znane tu rozdanie nie ma takich rąk.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Porównane rozdania: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Nie porównano, bo plików nie ma lub zostały zmienione: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Rozdanie {number} z zestawu {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>nie rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>inny zestaw niż podany</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>obrócone o {degrees}°: ręka N leży na {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>ręce zamienione między {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>wszystkie ręce się zgadzają</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>to, co odczytano, się zgadza; odczytane ręce: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>karty w niewłaściwej ręce: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>zamienione karty: {count}, między {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2129,18 +2216,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Karta na ścianę…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Jedna strona: rozdaj, powiel, drukuj i czego nigdy nie robić</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Karta na ścianę</translation>
     </message>
 </context>
 <context>
@@ -10961,6 +11036,46 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Plik podaje kod {code}. Wszystkie rozdania są z tego zestawu, oprócz {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Wiersz {number} nie jest wynikiem takim jak „3: 4S N 9” lub „3: 4S N -1”.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Gra tym zestawem się nie skończyła: wyniki ocenia się po grze.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Podaj rozdanie z zestawu, cztery ręce i co najmniej jeden wynik.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Kontrola wyrywkowa pyta o co najmniej {fewest} i najwyżej {most} rozdań.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>wpisz miejsce, dwukropek i cztery ręce: N:ręka ręka ręka ręka</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>zacznij każdą rękę od jej miejsca, N, E, S lub W, i odstępu</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: litera może oznaczać kolor albo kartę; wstaw kropki między kolory</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: to nie jest ręka z 13 różnymi kartami</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>nie ma ręki z 13 kartami</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>jedna karta jest w dwóch rękach</translation>
     </message>
 </context>
 <context>

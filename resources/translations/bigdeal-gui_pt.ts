@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>Estas duas mãos têm a mesma distribuição: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Há mais de uma possibilidade. Leia outra mão para decidir.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Verifique a mão ou indique os ficheiros que contêm as mãos.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Compare também o dador e a vulnerabilidade com o número da mão.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>Uma distribuição de outra sessão não conta para esta: ver as leis 6D2 e 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Retire a mão do jogo e apure quem a jogou assim.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Está viciada se nem todos os que se comparam a jogaram igual (lei 87). O dador e a vulnerabilidade contam.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>Num encontro de equipas, ver a lei 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Nenhuma mão conhecida aqui tem estas cartas.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Mãos comparadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Não comparados, porque os ficheiros faltam ou mudaram: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Mão {number} de {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>não a mão {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>outra série que não a indicada</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>rodada {degrees}°: a mão de Norte está em {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>mãos trocadas entre {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>todas as mãos estão certas</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>o que leu está certo; mãos lidas: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>cartas na mão errada: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>cartas trocadas: {count}, entre {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Cartaz para a parede…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Uma página: distribuir, duplicar, imprimir e o que nunca fazer</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Cartaz para a parede</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>O ficheiro diz código {code}. Todas as mãos são dessa série, exceto {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>A linha {number} não é um resultado como «3: 4S N 9» ou «3: 4S N -1».</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Esta série ainda não acabou: os resultados avaliam-se depois.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Indique uma mão da série, as quatro mãos e pelo menos um resultado.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Uma verificação por amostra pergunta por {fewest} mãos no mínimo e {most} no máximo.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>escreva um lugar, dois pontos e quatro mãos: N:mão mão mão mão</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>comece cada mão com o seu próprio lugar, N, E, S ou W, e um espaço</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: uma letra pode ser naipe ou carta; ponha pontos entre os naipes</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: não é uma mão de 13 cartas diferentes</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>não há nenhuma mão de 13 cartas</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>uma carta está em duas mãos</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,93 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message>
+        <source>These two boards hold the same deal: {numbers}.</source>
+        <translation>De här två brickorna har samma giv: {numbers}.</translation>
+    </message>
+    <message>
+        <source>More than one thing fits. Read another hand to decide.</source>
+        <translation>Mer än en möjlighet passar. Läs en hand till för att avgöra.</translation>
+    </message>
+    <message>
+        <source>Check the hand, or name the files that hold the boards.</source>
+        <translation>Kontrollera handen, eller ange filerna med brickorna.</translation>
+    </message>
+    <message>
+        <source>Compare dealer and vulnerability with the board number too.</source>
+        <translation>Jämför även givare och zon med bricknumret.</translation>
+    </message>
+    <message>
+        <source>A deal of another session does not count for this one: see Laws 6D2 and 15.</source>
+        <translation>En giv från en annan session räknas inte här: se lag 6D2 och 15.</translation>
+    </message>
+    <message>
+        <source>Take the board out of play, and find out who played it like this.</source>
+        <translation>Ta brickan ur spel och ta reda på vilka som spelat den så.</translation>
+    </message>
+    <message>
+        <source>It is fouled if contestants to be compared did not all play it alike (Law 87). Dealer and vulnerability count.</source>
+        <translation>Den är felaktig om deltagare som ska jämföras inte alla spelade den lika (lag 87). Givare och zon räknas.</translation>
+    </message>
+    <message>
+        <source>In a match of teams see Law 86B2.</source>
+        <translation>I lagmatch, se lag 86B2.</translation>
+    </message>
+    <message>
+        <source>No board that is known here has these hands.</source>
+        <translation>Ingen bricka som är känd här har de här händerna.</translation>
+    </message>
+    <message>
+        <source>Boards compared: {count}.</source>
+        <translation>Jämförda brickor: {count}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone or changed: {count}.</source>
+        <translation>Inte jämförda, eftersom filerna saknas eller har ändrats: {count}.</translation>
+    </message>
+    <message>
+        <source>Board {number} of {set}</source>
+        <translation>Bricka {number} ur {set}</translation>
+    </message>
+    <message>
+        <source>not board {number}</source>
+        <translation>inte bricka {number}</translation>
+    </message>
+    <message>
+        <source>another set than the one you named</source>
+        <translation>en annan sats än den du angav</translation>
+    </message>
+    <message>
+        <source>turned by {degrees}°: North’s hand lies {seat}</source>
+        <translation>vriden {degrees}°: Nords hand ligger på {seat}</translation>
+    </message>
+    <message>
+        <source>hands exchanged between {seats}</source>
+        <translation>händer förväxlade mellan {seats}</translation>
+    </message>
+    <message>
+        <source>all hands are right</source>
+        <translation>alla händer stämmer</translation>
+    </message>
+    <message>
+        <source>what you read is right; hands read: {count}</source>
+        <translation>det du läste stämmer; lästa händer: {count}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}.</translation>
+    </message>
+    <message>
+        <source>cards in the wrong hand: {count}</source>
+        <translation>kort i fel hand: {count}</translation>
+    </message>
+    <message>
+        <source>cards exchanged: {count}, between {seats}</source>
+        <translation>förväxlade kort: {count}, mellan {seats}</translation>
+    </message>
+</context>
+<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -2104,18 +2191,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
-    </message>
-    <message>
-        <source>&amp;Card for the wall…</source>
-        <translation>&amp;Kort för väggen…</translation>
-    </message>
-    <message>
-        <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>En sida: ge, duplicera, skriv ut, och vad man aldrig gör</translation>
-    </message>
-    <message>
-        <source>Card for the wall</source>
-        <translation>Kort för väggen</translation>
     </message>
 </context>
 <context>
@@ -10915,6 +10990,46 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The file says set code {code}. All its boards are of that set, except {boards}.</source>
         <translation>Filen säger satskod {code}. Alla brickor är ur den satsen, utom {boards}.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not a result such as “3: 4S N 9” or “3: 4S N -1”.</source>
+        <translation>Rad {number} är inget resultat som ”3: 4S N 9” eller ”3: 4S N -1”.</translation>
+    </message>
+    <message>
+        <source>Play of this set is not over: results are weighed when it is finished.</source>
+        <translation>Satsen är inte färdigspelad: resultat vägs när den är det.</translation>
+    </message>
+    <message>
+        <source>Give a board of the set, its four hands, and at least one result.</source>
+        <translation>Ange en bricka ur satsen, dess fyra händer och minst ett resultat.</translation>
+    </message>
+    <message>
+        <source>A spot check asks about {fewest} boards at least, and {most} at most.</source>
+        <translation>Ett stickprov frågar om minst {fewest} brickor och högst {most}.</translation>
+    </message>
+    <message>
+        <source>write a seat, a colon and four hands: N:hand hand hand hand</source>
+        <translation>skriv en plats, kolon och fyra händer: N:hand hand hand hand</translation>
+    </message>
+    <message>
+        <source>begin each hand with its own seat, N, E, S or W, and a space</source>
+        <translation>börja varje hand med dess egen plats, N, E, S eller W, och ett mellanslag</translation>
+    </message>
+    <message>
+        <source>{who}: a letter can be a suit or a card; put dots between the suits</source>
+        <translation>{who}: en bokstav kan vara färg eller kort; sätt punkter mellan färgerna</translation>
+    </message>
+    <message>
+        <source>{who}: this is not a hand of 13 different cards</source>
+        <translation>{who}: detta är inte en hand med 13 olika kort</translation>
+    </message>
+    <message>
+        <source>no hand of 13 cards is there</source>
+        <translation>det finns ingen hand med 13 kort</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands</source>
+        <translation>ett kort finns i två av händerna</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ Hands = dict[Seat, frozenset[int]]
 
 
 def typed_deal(untrusted_text: str, language: str = "en") -> Hands:
-    """Return the hands of `N:hand hand hand hand` or of a line of LIN; hands written `-` or `...` are left out.
+    """Return the hands of `N:hand hand hand hand` or of a line of LIN; one that is `-` or `...` is left out.
 
     Where three are there the fourth is what is left of the pack.
 

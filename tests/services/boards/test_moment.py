@@ -1,0 +1,116 @@
+"""When was the board fouled? Results weighed by double dummy under both deals."""
+
+import random  # noqa: TID251 - simulated tables; it makes no deal
+from collections.abc import Callable
+
+import pytest
+
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.double_dummy import Strain, Table
+from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.services.boards.moment import (
+    DIFFERENCES,
+    Moment,
+    TableResult,
+    moment_of_fouling,
+    typed_results,
+    weighed,
+)
+from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.work import Work
+
+SESSIONS, ROUNDS = 1_000, 12
+
+
+def table(tricks: int) -> Table:
+    """Return a table in which everybody takes as many tricks in every strain."""
+    row = (tricks,) * 5
+    return (row, row, row, row)
+
+
+def test_results_are_read_as_people_write_them() -> None:
+    """Tricks as a number, or above and below the contract; a doubled contract and no trump in three words."""
+    lines = ["3: 4S N 9", "", "4: 4sx by n -1", "5; 3NT E =", "6 1SA W +2", "7: 2N S 7"]
+    assert typed_results(lines) == (
+        TableResult(3, Strain.SPADES, Seat.NORTH, 9),
+        TableResult(4, Strain.SPADES, Seat.NORTH, 9),
+        TableResult(5, Strain.NO_TRUMP, Seat.EAST, 9),
+        TableResult(6, Strain.NO_TRUMP, Seat.WEST, 9),
+        TableResult(7, Strain.NO_TRUMP, Seat.SOUTH, 7),
+    )
+    for wrong in ("pass", "3: 8S N 9", "3: 4S N 14", "3: 4S N -11", "4S N 9"):
+        with pytest.raises(Refused, match="Line 1"):
+            typed_results([wrong])
+
+
+def test_a_clear_change_is_found() -> None:
+    """Ten tricks in four rounds and seven afterwards: after round 4, before round 5."""
+    results = [TableResult(n, Strain.SPADES, Seat.NORTH, 10 if n < 5 else 7) for n in range(1, 9)]
+    moment = weighed(results, table(10), table(7))
+    assert (moment.first, moment.last) == (4, 4)
+    assert moment.chance > 0.9
+    assert moment.can_tell
+
+
+def test_two_deals_alike_cannot_tell() -> None:
+    """Where both deals give the same tricks every moment is as likely."""
+    results = [TableResult(n, Strain.SPADES, Seat.NORTH, 10) for n in range(1, 5)]
+    moment = weighed(results, table(10), table(10))
+    assert moment.chances == pytest.approx([0.2] * 5)
+    assert not moment.can_tell
+
+
+def simulated(chance: random.Random) -> tuple[int, Moment]:
+    """Return after how many rounds a board was fouled, and what the scores say."""
+    right, fouled = chance.randrange(6, 12), chance.randrange(6, 12)
+    truth = chance.randrange(ROUNDS + 1)
+    errors, weights = zip(*DIFFERENCES.items(), strict=True)
+    results = []
+    for round_ in range(1, ROUNDS + 1):
+        expected = right if round_ <= truth else fouled
+        (error,) = chance.choices(errors, weights)
+        results.append(TableResult(round_, Strain.HEARTS, Seat.EAST, min(13, max(0, expected + error))))
+    return truth, weighed(results, table(right), table(fouled))
+
+
+def test_stated_chances_are_kept() -> None:
+    """In a thousand sessions of twelve tables the moment lies in the run named as often as is stated."""
+    chance = random.Random(33)
+    met, stated, near, telling = 0.0, 0.0, 0, 0
+    for _session in range(SESSIONS):
+        truth, moment = simulated(chance)
+        met += moment.first <= truth <= moment.last
+        stated += moment.chance
+        if moment.can_tell:
+            telling += 1
+            likely = max(range(ROUNDS + 1), key=moment.chances.__getitem__)
+            near += abs(likely - truth) <= 1
+    assert abs(met - stated) / SESSIONS < 0.035  # three standard deviations
+    assert near / telling > 0.75
+    assert telling > SESSIONS / 2
+
+
+def test_only_finished_sets_are_weighed(
+    dealt: Callable[..., DealtSession], journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a set is to be played nothing is told; afterwards both deals are solved and weighed."""
+    session = dealt()
+    path = next(file.path for file in session.files if file.path.suffix == ".pbn")
+    deal = format_by_name("pbn").read(path.read_bytes()).boards[12].deal
+    lies = {SEATS[(seat + 1) % 4]: frozenset(deal.hands[seat]) for seat in SEATS}
+    results = typed_results(f"{n}: 1S N {8 if n < 3 else 6}" for n in range(1, 5))
+    work = Work(lambda: journal)
+    found = journal.set_by_code(session.set_code)
+    with pytest.raises(Refused, match="not over"):
+        moment_of_fouling(found, 13, lies, results, work)
+    journal.change_state(found.id, State.FINISHED)
+    found = journal.set_by_code(session.set_code)
+    with pytest.raises(Refused, match="Give a board"):
+        moment_of_fouling(found, 99, lies, results, work)
+    monkeypatch.setattr(
+        "bigdeal_gui.services.boards.moment.tables_of",
+        lambda deals, *_more: (table(8), table(6))[: len(deals)],
+    )
+    assert moment_of_fouling(found, 13, lies, results, work).first == 2
