@@ -6584,10 +6584,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>hvert tiende spil gentaget</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>et nyt spil kort blandet forkert</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sikkert</translation>
     </message>
@@ -6654,6 +6650,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Filer, med deres SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>et nyt spil kort blandet forkert, givet 13 ad gangen</translation>
     </message>
 </context>
 <context>

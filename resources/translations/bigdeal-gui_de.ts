@@ -6584,10 +6584,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>jedes zehnte Board wiederholt</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>ein neues Spiel falsch gemischt</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sicher</translation>
     </message>
@@ -6654,6 +6650,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Dateien mit ihrem SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>ein neues Spiel falsch gemischt, je 13 Karten ausgegeben</translation>
     </message>
 </context>
 <context>

@@ -6584,10 +6584,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una de cada diez manos repetida</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>una baraja nueva mal barajada</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>seguro</translation>
     </message>
@@ -6654,6 +6650,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Archivos, con su SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>una baraja nueva mal barajada, repartida de 13 en 13</translation>
     </message>
 </context>
 <context>

@@ -6584,10 +6584,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une donne sur dix répétée</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>un jeu neuf mal mélangé</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sûr</translation>
     </message>
@@ -6654,6 +6650,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Fichiers, avec leur SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>un jeu neuf mal mélangé, donné par 13</translation>
     </message>
 </context>
 <context>

@@ -6584,10 +6584,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un board su dieci ripetuto</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>un mazzo nuovo mescolato male</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sicuro</translation>
     </message>
@@ -6654,6 +6650,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files, with their SHA-256</source>
         <translation>File, con il loro SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>un mazzo nuovo mescolato male, distribuito 13 alla volta</translation>
     </message>
 </context>
 <context>

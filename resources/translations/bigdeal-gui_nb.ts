@@ -6584,10 +6584,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hvert tiende spill gjentatt</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>en ny kortstokk stokket feil</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sikkert</translation>
     </message>
@@ -6654,6 +6650,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Filer, med deres SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>en ny kortstokk stokket feil, gitt 13 om gangen</translation>
     </message>
 </context>
 <context>

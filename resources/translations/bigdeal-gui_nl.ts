@@ -6584,10 +6584,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een op de tien spellen herhaald</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>een nieuw pak kaarten verkeerd geschud</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>zeker</translation>
     </message>
@@ -6654,6 +6650,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Bestanden, met hun SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>een nieuw pak verkeerd geschud, per 13 gegeven</translation>
     </message>
 </context>
 <context>

@@ -6630,10 +6630,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>co dziesiąte rozdanie powtórzone</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>nowa talia źle potasowana</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>na pewno</translation>
     </message>
@@ -6700,6 +6696,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Pliki i ich SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>nowa talia źle potasowana, rozdana po 13</translation>
     </message>
 </context>
 <context>

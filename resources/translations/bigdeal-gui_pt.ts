@@ -6584,10 +6584,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma em cada dez mãos repetida</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>um baralho novo mal baralhado</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>certo</translation>
     </message>
@@ -6654,6 +6650,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Ficheiros, com o seu SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>um baralho novo mal baralhado, dado a 13 de cada vez</translation>
     </message>
 </context>
 <context>

@@ -6584,10 +6584,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>var tionde bricka upprepad</translation>
     </message>
     <message>
-        <source>a faulty shuffle of a new pack</source>
-        <translation>en ny kortlek felaktigt blandad</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>säkert</translation>
     </message>
@@ -6654,6 +6650,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files, with their SHA-256</source>
         <translation>Filer, med deras SHA-256</translation>
+    </message>
+    <message>
+        <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
+        <translation>en ny kortlek felaktigt blandad, given 13 i taget</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ def filter_name(power: Power) -> str:
         Cause.TAMEST: translate("check-up", "the tamest of three sets chosen"),
         Cause.EVENED_OUT: translate("check-up", "points evened out between the sides"),
         Cause.REPEATED: translate("check-up", "one board in ten repeated"),
-        Cause.BIASED: translate("check-up", "a faulty shuffle of a new pack"),
+        Cause.BIASED: translate("check-up", "a faulty shuffle of a new pack, dealt 13 at a time"),
     }[power.kind]
 
 
