@@ -37,6 +37,7 @@ SUBCOMMANDS: Final = {
     "cover-note": ("bigdeal_gui.cli.cover_note", "Write the note that goes with a locked box."),
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
     "players-paper": ("bigdeal_gui.cli.players_paper", "Print travellers, slips, scorecards or table cards."),
+    "wall-card": ("bigdeal_gui.cli.wall_card", "Print one page for the wall: deal, duplicate, print."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "send": ("bigdeal_gui.cli.send", "Make the file of a finished set that a site or program takes."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),

@@ -107,6 +107,9 @@ class Words:
     boards_head: str
     name_line: str
     table_line: str
+    wall_title: str
+    wall_heads: Four
+    wall_steps: Twelve
     box_title: str
     box_what: str
     box_opens: str

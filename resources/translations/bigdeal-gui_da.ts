@@ -2192,6 +2192,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Kort til væggen…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Én side: giv, dupliker, udskriv, og hvad man aldrig gør</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Kort til væggen</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

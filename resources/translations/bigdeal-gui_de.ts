@@ -2192,6 +2192,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Karte für die Wand…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Eine Seite: austeilen, duplizieren, drucken und was man nie tut</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Karte für die Wand</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

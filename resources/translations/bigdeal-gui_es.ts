@@ -2192,6 +2192,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Falta esta página de la ayuda. Vuelva a instalar el programa para recuperarla.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Cartel para la pared…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Una página: repartir, duplicar, imprimir y lo que nunca se hace</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Cartel para la pared</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

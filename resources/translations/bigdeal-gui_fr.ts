@@ -2192,6 +2192,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Affiche pour le mur…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Une page : distribuer, dupliquer, imprimer, et ce qu’il ne faut jamais faire</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Affiche pour le mur</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

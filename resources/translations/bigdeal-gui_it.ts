@@ -2192,6 +2192,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Cartello da parete…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Una pagina: distribuire, duplicare, stampare, e che cosa non fare mai</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Cartello da parete</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -2192,6 +2192,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Kort til veggen…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Én side: dele, duplisere, skrive ut, og hva man aldri gjør</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Kort til veggen</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -2192,6 +2192,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Kaart voor de muur…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Eén pagina: delen, dupliceren, afdrukken, en wat u nooit doet</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Kaart voor de muur</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

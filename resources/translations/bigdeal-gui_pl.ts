@@ -2217,6 +2217,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Karta na ścianę…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Jedna strona: rozdaj, powiel, drukuj i czego nigdy nie robić</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Karta na ścianę</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -2192,6 +2192,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Cartaz para a parede…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>Uma página: distribuir, duplicar, imprimir e o que nunca fazer</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Cartaz para a parede</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

@@ -2192,6 +2192,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>This page of the help is missing. Install the program again to have it back.</source>
         <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
     </message>
+    <message>
+        <source>&amp;Card for the wall…</source>
+        <translation>&amp;Kort för väggen…</translation>
+    </message>
+    <message>
+        <source>One page: deal, duplicate, print, and what never to do</source>
+        <translation>En sida: ge, duplicera, skriv ut, och vad man aldrig gör</translation>
+    </message>
+    <message>
+        <source>Card for the wall</source>
+        <translation>Kort för väggen</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>

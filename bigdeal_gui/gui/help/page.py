@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
@@ -21,19 +22,23 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from bigdeal_gui import TITLE
+from bigdeal_gui.errors import AppError, advice
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from bigdeal_gui.paper.record_options import usual_paper
+from bigdeal_gui.services.printing.wall_card import make_wall_card
 
 _LINE_PERCENT: Final = 135.0
+_HEIGHT: Final = 36
 _NARROWEST: Final = 190
 _SIZE: Final = QSize(820, 620)
 _FRAME: Final = QSize(8, 40)
@@ -66,6 +71,7 @@ class HelpText(QTextBrowser):
     def _set(self) -> None:
         self.document().setMarkdown(self._source)
         self._space()
+        self._use_own_bold()
         self._rule_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
@@ -97,6 +103,22 @@ class HelpText(QTextBrowser):
         form.setFontWeight(QFont.Weight.DemiBold)
         cursor.setCharFormat(form)
 
+    def _use_own_bold(self) -> None:
+        """Set what is bold in the font's own semibold: another weight would be smeared out of it."""
+        cursor = QTextCursor(self.document())
+        form = QTextCharFormat()
+        form.setFontWeight(QFont.Weight.DemiBold)
+        block = self.document().begin()
+        while block.isValid():
+            start = block.position()
+            for stretch in block.textFormats():
+                if stretch.format.fontWeight() > QFont.Weight.DemiBold:
+                    cursor.setPosition(start + stretch.start)
+                    end = start + stretch.start + stretch.length
+                    cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.mergeCharFormat(form)
+            block = block.next()
+
     def _rule_tables(self) -> None:
         line = QColor(self.palette().color(QPalette.ColorRole.Mid))
         for frame in self.document().rootFrame().childFrames():
@@ -120,6 +142,10 @@ class HelpPage(QWidget):
         self.model = HelpModel((folder,) if folder else help_folders(QLocale().name()))
         self.topics = QListWidget(self)
         self.text = HelpText(self)
+        self.card_button = QPushButton(self.tr("&Card for the wall…"), self)
+        self.problem = hint_label("", self)
+        self.choose_file = choose_new_file
+        self.open_file = open_in_desktop
         self._build()
         self.topics.addItems(self.model.titles())
         self._show()
@@ -128,6 +154,16 @@ class HelpPage(QWidget):
 
     def _build(self) -> None:
         title = QLabel(self.tr("Help"), self)
+        self.card_button.setToolTip(self.tr("One page: deal, duplicate, print, and what never to do"))
+        self.card_button.setAutoDefault(False)
+        self.card_button.setMinimumHeight(_HEIGHT)
+        self.card_button.clicked.connect(self._on_card_button_clicked)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(self.card_button)
         set_text_role(title, TextRole.TITLE)
         label = QLabel(self.tr("&Topics"), self)
         label.setBuddy(self.topics)
@@ -147,7 +183,8 @@ class HelpPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(16)
-        whole.addWidget(title)
+        whole.addLayout(head)
+        whole.addWidget(self.problem)
         whole.addLayout(row)
         self.topics.setMinimumWidth(_NARROWEST)
         self.setFocusProxy(self.topics)
@@ -166,6 +203,22 @@ class HelpPage(QWidget):
         with QSignalBlocker(self.topics):
             self.topics.setCurrentRow(TOPICS.index(self.model.topic))
         self.text.show_page(self.model.page(self.model.topic))
+
+    def _on_card_button_clicked(self) -> None:
+        """Make the card where the user says, in the window's language, and show it, to be printed."""
+        title = self.tr("Card for the wall")
+        proposed = Path.home() / f"{title}.pdf"
+        target = self.choose_file(title, "PDF (*.pdf)", proposed, self)
+        if target is None:
+            return
+        self.problem.hide()
+        try:
+            made = make_wall_card(target, usual_paper(QLocale.system().name()), QLocale().name())
+        except AppError as error:
+            self.problem.setText(f"{error} {advice(error).hint}")
+            self.problem.show()
+        else:
+            self.open_file(made.path)
 
     def _on_topics_current_row_changed(self, row: int) -> None:
         self.show_topic(TOPICS[row])

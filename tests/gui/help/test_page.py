@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextDocument, QTextTable
+from PySide6.QtGui import QFont, QTextDocument, QTextTable
 
 from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.pages.help import TOPICS
@@ -101,3 +101,31 @@ def test_missing_pages_are_said(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(page)
     assert "missing" in page.text.toPlainText()
     assert page.topics.count() == len(TOPICS)
+
+
+def test_the_card_for_the_wall_is_made_and_shown(page: HelpPage, tmp_path: Path) -> None:
+    """It goes where the user says and opens; a name that is taken is told, and nothing is overwritten."""
+    opened: list[Path] = []
+    page.open_file = opened.append
+    page.choose_file = lambda *_all: None
+    page.card_button.click()
+    target = tmp_path / "card.pdf"
+    page.choose_file = lambda *_all: target
+    page.card_button.click()
+    assert opened == [target]
+    assert target.read_bytes().startswith(b"%PDF-")
+    assert page.problem.isHidden()
+    page.card_button.click()
+    assert opened == [target]
+    assert not page.problem.isHidden()
+    assert "card.pdf" in page.problem.text()
+
+
+def test_bold_is_the_fonts_own(page: HelpPage) -> None:
+    """No weight is asked for that the font lacks, which Qt would smear out of another."""
+    block = page.text.document().begin()
+    weights = set()
+    while block.isValid():
+        weights |= {stretch.format.fontWeight() for stretch in block.textFormats()}
+        block = block.next()
+    assert max(weights) == QFont.Weight.DemiBold

@@ -1,0 +1,26 @@
+"""`bigdeal wall-card`: one page for the wall, with what to do and what never to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say_file
+from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
+from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.services.printing.wall_card import make_wall_card
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
+
+
+@click.command("wall-card", short_help="Print one page for the wall: deal, duplicate, print.")
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
+@options_of_print("paper", "language")
+def command(target: str, options: RecordOptions) -> None:
+    """Print one page for the club's wall: how to deal, duplicate and print, and what never to do."""
+    place = place_of(target, "wall-card.pdf")
+    with made_folder(place.parent):
+        file = make_wall_card(place, options.paper, options.language)
+    say_file(file.path, file.size_bytes)
