@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SIZE: Final = (1080, 690)
 """Width and height at the start, where the screen is large enough."""
 
+BODY_POINTS: Final = 10.5
+"""The text at 100 %, as `parts/look/appearance.py` has it, which is loaded after the first paint."""
+
 MINIMUM: Final = (520, 360)
 """Smaller than any laptop at 200 %: below 900 × 600 the pages scroll and the side bar shows icons alone."""
 
@@ -48,10 +51,11 @@ class MainWindow(QtWidgets.QMainWindow):
         self._may_close: Callable[[], bool] = lambda: True
 
     def fit_to_screen(self) -> None:
-        """Take SIZE, or what the screen has room for."""
+        """Take SIZE, more of it beside larger text, or what the screen has room for."""
+        larger = (1 + max(self.font().pointSizeF() / BODY_POINTS, 1.0)) / 2
         room = self.screen().availableGeometry()
         width, height = room.width() - _SCREEN_EDGES[0], room.height() - _SCREEN_EDGES[1]
-        self.resize(min(SIZE[0], width), min(SIZE[1], height))
+        self.resize(min(round(SIZE[0] * larger), width), min(round(SIZE[1] * larger), height))
 
     # -- pages --------------------------------------------------------------------------------------------
 

@@ -73,6 +73,21 @@ class ChainReport:
             raise JournalChanged(tuple(map(str, self.problems)))
 
 
+def newest_time(store: Store) -> str:
+    """Return the latest time in the last hundred rows, in UTC as the rows have it; empty without a row.
+
+    Not that of the last row alone: a clock that was set back may have written some already.
+
+    Raises:
+        StorageError: the database cannot be read.
+    """
+    with store.reading() as connection:
+        (newest,) = connection.execute(
+            "SELECT max(time) FROM (SELECT time FROM entries ORDER BY sequence DESC LIMIT 100)"
+        ).fetchone()
+    return newest or ""
+
+
 def verify(store: Store) -> ChainReport:
     """Check every row, seal, count and list of `store`.
 

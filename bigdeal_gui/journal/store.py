@@ -287,17 +287,6 @@ class Store:
         known = [newest, *filter(_is_sound, counts)]
         return Tip(max(known, key=lambda head: head.sequence), str(last[2]))
 
-    def newest_time(self) -> str:
-        """Return the latest time in the last hundred rows, in UTC as the rows have it; empty without a row.
-
-        Not that of the last row alone: a clock that was set back may have written some already.
-        """
-        with self.reading() as connection:
-            (newest,) = connection.execute(
-                "SELECT max(time) FROM (SELECT time FROM entries ORDER BY sequence DESC LIMIT 100)"
-            ).fetchone()
-        return newest or ""
-
     @contextmanager
     def adding(self) -> Iterator[Adding]:
         """Add rows, all or none of them: they are on the disk when the block has ended.

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
+_LONG: Final = 16
+"""So many letters without a blank may be wider than a small window at a large text size."""
 
 
 def path_words(path: Path) -> str:
@@ -15,5 +19,6 @@ def path_words(path: Path) -> str:
 
 
 def breakable(words: str) -> str:
-    """Return `words` with a place to break the line after each part of the paths in them."""
-    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", words)
+    """Return `words` with places to break the line: before each part of a path, and in long names."""
+    parts = re.sub(r"(?<=[^/\\\s])(?=[/\\][^/\\])", _BREAK, words)
+    return re.sub(rf"([^\s{_BREAK}]{{{_LONG}}})(?=[^\s{_BREAK}])", rf"\1{_BREAK}", parts)

@@ -18,6 +18,7 @@ from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPla
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.storage import disk, places
+from bigdeal_gui.storage.preset import Preset as Preset  # noqa: PLC0414 - a part of the settings, asked for here
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
@@ -52,29 +53,6 @@ class Appearance(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A session that is dealt often, under the name that the user gave it.
-
-    `folder` took its files last; with `is_direct` they go there always, and nobody is asked. `sets`, 1 to
-    MOST_SETS, are dealt at one go.
-    """
-
-    name: str
-    event: str
-    first_board: int
-    last_board: int
-    formats: tuple[str, ...]
-    folder: Path | None = None
-    is_direct: bool = False
-    sets: int = 1
-
-    @property
-    def direct_folder(self) -> Path | None:
-        """The folder into which it is dealt without a question; None where one is asked."""
-        return self.folder if self.is_direct else None
 
 
 class SetNames(StrEnum):
@@ -224,6 +202,10 @@ class Settings:
     ] = ()
     machine: Annotated[
         tuple[str, ...], SettingRow("Files for", "What the files are for, ticked at the first start.")
+    ] = ()
+    last_session: Annotated[
+        tuple[Preset, ...],
+        SettingRow("The last session", "What was dealt last, and where to; the page begins with it."),
     ] = ()
     last_preset: Annotated[str, SettingRow("The last preset", "The preset used last, by its name.")] = ""
     records: Annotated[

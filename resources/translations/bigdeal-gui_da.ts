@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>S&amp;æt</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>M&amp;ere</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Mere: første nummer, sæt, forvalg</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Til en delt computer: siden begynder uden det, der sidst blev givet</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Glem den sidste session</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Others can read these files</source>
         <translation>Andre kan læse disse filer</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Altid sådan</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ej</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Altid sådan, i denne mappe?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Finished files stay</source>
         <translation>Færdige filer bliver</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>Den sidste session</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>Sät&amp;ze</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>We&amp;iteres</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Weiteres: erste Nummer, Sätze, Vorlagen</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Für gemeinsame Computer: Die Seite beginnt ohne das zuletzt Gemischte</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Letzten Durchgang vergessen</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Others can read these files</source>
         <translation>Andere können diese Dateien lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Immer so</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ein</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Immer so, in diesen Ordner?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Finished files stay</source>
         <translation>Gespielte Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>Der letzte Durchgang</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>Ser&amp;ies</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Más: primer número, series, plantillas</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Para un ordenador compartido: la página empieza sin lo último repartido</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Olvidar la última sesión</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Others can read these files</source>
         <translation>Otros pueden leer estos archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Siempre así</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;o</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>¿Siempre así, en esta carpeta?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Finished files stay</source>
         <translation>Los archivos terminados se quedan</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>La última sesión</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>&amp;Séries</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Plus&#xa0;: premier numéro, séries, modèles</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Pour un ordinateur partagé&#xa0;: la page commence sans la dernière série</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Oublier la dernière séance</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Others can read these files</source>
         <translation>D’autres peuvent lire ces fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Toujours ainsi</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;on</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Toujours ainsi, dans ce dossier&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Finished files stay</source>
         <translation>Les fichiers terminés restent</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>La dernière séance</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>&amp;Serie</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>A&amp;ltro</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Altro: primo numero, serie, modelli</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Per un computer condiviso: la pagina comincia senza l’ultima serie</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Dimenticare l’ultima sessione</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Others can read these files</source>
         <translation>Altri possono leggere questi file</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Sempre così</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;o</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Sempre così, in questa cartella?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Finished files stay</source>
         <translation>I file finiti restano</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>L’ultima sessione</translation>
     </message>
 </context>
 <context>

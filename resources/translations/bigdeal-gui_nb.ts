@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>Se&amp;tt</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>M&amp;er</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Mer: første nummer, sett, forvalg</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>For en delt datamaskin: siden begynner uten det som sist ble delt ut</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Glem den siste sesjonen</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Others can read these files</source>
         <translation>Andre kan lese disse filene</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Alltid slik</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ei</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Alltid slik, i denne mappen?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Finished files stay</source>
         <translation>Ferdige filer blir</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>Den siste sesjonen</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,22 @@
         <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
         <translation>Hoeveel sets in één keer, hoogstens {most}: dezelfde spelnummers, andere kaarten</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Mee&amp;r</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Meer: eerste nummer, sets, voorinstellingen</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Voor een gedeelde computer: de pagina begint zonder wat het laatst is gedeeld</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Laatste zitting vergeten</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Others can read these files</source>
         <translation>Anderen kunnen deze bestanden lezen</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Altijd zo</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ee</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Altijd zo, in deze map?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Finished files stay</source>
         <translation>Gespeelde bestanden blijven</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>De laatste zitting</translation>
     </message>
 </context>
 <context>

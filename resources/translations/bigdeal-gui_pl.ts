@@ -279,6 +279,22 @@
         <source>&amp;Sets</source>
         <translation>Z&amp;estawy</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Więcej: pierwszy numer, zestawy, szablony</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Na wspólnym komputerze: strona zaczyna bez tego, co rozdano ostatnio</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Zapomnij ostatnią sesję</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4340,6 +4356,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Others can read these files</source>
         <translation>Inni mogą czytać te pliki</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>Z&amp;awsze tak</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>Ni&amp;e</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Zawsze tak, do tego folderu?</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11358,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Finished files stay</source>
         <translation>Pliki zakończone zostają</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>Ostatnia sesja</translation>
     </message>
 </context>
 <context>

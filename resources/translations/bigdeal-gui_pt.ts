@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>Sér&amp;ies</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Mais</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Mais: primeiro número, séries, modelos</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>Para um computador partilhado: a página começa sem o que foi distribuído por último</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Esquecer a última sessão</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Others can read these files</source>
         <translation>Outros podem ler estes ficheiros</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Sempre assim</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>Nã&amp;o</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Sempre assim, nesta pasta?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Finished files stay</source>
         <translation>Os ficheiros terminados ficam</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>A última sessão</translation>
     </message>
 </context>
 <context>

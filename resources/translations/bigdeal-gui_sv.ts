@@ -276,6 +276,22 @@
         <source>&amp;Sets</source>
         <translation>Sats&amp;er</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Me&amp;r</translation>
+    </message>
+    <message>
+        <source>More: first number, sets, presets</source>
+        <translation>Mer: första numret, satser, mallar</translation>
+    </message>
+    <message>
+        <source>For a shared computer: the page begins without what was dealt last</source>
+        <translation>För en delad dator: sidan börjar utan det som senast gavs</translation>
+    </message>
+    <message>
+        <source>Forget the last session</source>
+        <translation>Glöm den senaste sessionen</translation>
+    </message>
 </context>
 <context>
     <name>Body</name>
@@ -4299,6 +4315,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Others can read these files</source>
         <translation>Andra kan läsa de här filerna</translation>
+    </message>
+    <message>
+        <source>&amp;Always like this</source>
+        <translation>&amp;Alltid så</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ej</translation>
+    </message>
+    <message>
+        <source>Always like this, into this folder?</source>
+        <translation>Alltid så, i den här mappen?</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11312,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Finished files stay</source>
         <translation>Färdiga filer ligger kvar</translation>
+    </message>
+    <message>
+        <source>The last session</source>
+        <translation>Den senaste sessionen</translation>
     </message>
 </context>
 <context>

@@ -159,10 +159,9 @@ def test_tab_goes_from_top_to_bottom(window: WindowSession) -> None:
     """The keyboard meets the controls in the order of the steps."""
     page = window.deal_page
     order = [
-        page.presets.menu_button,
         page.form.event_line,
         page.form.boards.count,
-        page.form.boards.first,
+        page.form.boards.more,
         page.form.formats.choices["dlm"].box,
         page.form.formats.more,
         page.form.entropy.area,

@@ -1,4 +1,4 @@
-"""Paths in labels can be broken after each of their parts."""
+"""Paths and long names in labels can be broken."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from bigdeal_gui.pages.path_words import breakable
 BREAK = "\N{ZERO WIDTH SPACE}"
 
 
-def test_a_path_may_be_broken_after_each_part() -> None:
-    """Of both systems, inside a sentence too; a double slash stays whole, and nothing follows the last."""
-    assert breakable("Into: /home/club/") == f"Into: /{BREAK}home/{BREAK}club/"
-    assert breakable("C:\\sets\\a.pbn") == f"C:\\{BREAK}sets\\{BREAK}a.pbn"
-    assert breakable("//server/a") == f"//{BREAK}server/{BREAK}a"
+def test_a_path_may_be_broken_before_each_part() -> None:
+    """Of both systems, inside a sentence too; no stroke stands alone at the end of a line."""
+    assert breakable("Into: /home/club/") == f"Into: /home{BREAK}/club/"
+    assert breakable("C:\\sets\\a.pbn") == f"C:{BREAK}\\sets{BREAK}\\a.pbn"
+    assert breakable("//server/a") == f"//server{BREAK}/a"
+
+
+def test_a_long_name_may_be_broken_anywhere() -> None:
+    """Names of files are like that; words of a usual length stay whole."""
+    assert breakable("x" * 40) == BREAK.join(("x" * 16, "x" * 16, "x" * 8))
+    assert breakable("Tuesday pairs, Semifinal") == "Tuesday pairs, Semifinal"

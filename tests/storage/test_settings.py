@@ -46,6 +46,7 @@ FULL = Settings(
         Preset("Tuesday", "Club night", 1, 24, ("pbn",)),
         Preset("Sunday", "", 11, 20, (), Path("/stick/été"), is_direct=True, sets=3),
     ),
+    last_session=(Preset("", "Club night", 1, 24, ("pbn",), Path("/stick/été")),),
     last_preset="Sunday",
     records={"paper": "letter", "label_copies": 3, "double_dummy": True},
     recent_tournaments=(Path("/stick/été/cup.sqd"), Path("open.sqd")),
@@ -75,6 +76,7 @@ WHOLE_SETTINGS = st.builds(
     archive_folder=_PATHS,
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
+    last_session=st.lists(_PRESETS, max_size=1).map(tuple),
     last_preset=_TEXTS,
     records=st.dictionaries(_TEXTS, _TEXTS | st.integers() | st.booleans(), max_size=3),
     recent_tournaments=st.lists(_PATHS.filter(bool), max_size=3).map(tuple),
@@ -204,6 +206,7 @@ _BAD: dict[str, list[object]] = {
     "recent_tournaments": [3, [1], "a", ["a\0b"]],
     "last_preset": [1, None],
     "leaves_files": [0, "true", None],
+    "last_session": [1, {}, [1], [{}]],
     "is_first_run": [0, 1, "false", None],
     "presets": [
         {}, [1], [{}], [{"name": "a", "event": "", "boards": [1], "formats": []}],

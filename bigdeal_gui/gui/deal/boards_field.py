@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR
+from bigdeal_gui.gui.parts.look.spacing import LINE, NEAR, set_margins
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.model.seats import Seat
@@ -78,7 +80,10 @@ class BoardsField(QWidget):
         self.first = QSpinBox(self)
         self.sets = QSpinBox(self)
         self.words = Explanation("", self, rank=2)
-        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.more = FoldButton(self)
+        self.folded = QWidget(self)
+        self.forget = QPushButton(self.tr("Forget the last session"), self.folded)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row = QHBoxLayout()
         self._is_setting = False
         self._build()
@@ -114,21 +119,39 @@ class BoardsField(QWidget):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
         row.addWidget(self.count)
-        row.addWidget(label)
-        row.addWidget(self.first)
-        row.addSpacing(INSIDE)
-        row.addWidget(sets_label)
-        row.addWidget(self.sets)
+        row.addWidget(self.more)
         row.addStretch(1)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(NEAR)
         self._lines.addLayout(row)
         self._lines.addWidget(self.words, 1)
+        folded = FlowLayout(self.folded)
+        folded.setSpacing(NEAR)
+        for pair in ((label, self.first), (sets_label, self.sets), (self.forget,)):
+            together = QWidget(self.folded)
+            line = QHBoxLayout(together)
+            set_margins(line)
+            for widget in pair:
+                line.addWidget(widget)
+            folded.addWidget(together)
+        self.folded.hide()
+        whole = QVBoxLayout(self)
+        set_margins(whole)
+        whole.addLayout(self._lines)
+        whole.addWidget(self.folded)
+        self.more.setText(self.tr("M&ore"))
+        self.more.setAccessibleName(self.tr("More: first number, sets, presets"))
+        self.more.setToolTip(self.more.accessibleName())
+        self.more.turned.connect(self.folded.setVisible)
+        self.forget.setToolTip(self.tr("For a shared computer: the page begins without what was dealt last"))
+        self.forget.setAutoDefault(False)
+        self.forget.setMinimumHeight(32)
         self.setFocusProxy(self.count)
         self.count.valueChanged.connect(self._on_box_value_changed)
         self.first.valueChanged.connect(self._on_box_value_changed)
         self.sets.valueChanged.connect(self.changed)
         self.count.range_typed.connect(self._on_count_range_typed)
+        self.count.range_typed.connect(self.unfold)
 
     @property
     def boards(self) -> BoardRange:
@@ -143,6 +166,12 @@ class BoardsField(QWidget):
             self.count.setValue(len(boards))
 
         self._set(change)
+        self.unfold()
+
+    def unfold(self) -> None:
+        """Show what is folded away where it says something out of the ordinary."""
+        if self.first.value() != 1 or self.sets.value() != 1:
+            self.more.turn(is_open=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Put the words below the numbers where the line is too short for both."""

@@ -78,7 +78,7 @@ class EntropyArea(QFrame):
         self.headline = QLabel(self)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
-        set_text_role(self.headline, TextRole.SECTION)
+        set_text_role(self.headline, TextRole.TITLE)
         self.detail = QLabel(self)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail.setWordWrap(True)
@@ -165,7 +165,10 @@ class EntropyPanel(QWidget):
             return self._state_word(MeterStage.TOO_REGULAR)
         seconds = self._meter.seconds_left
         if seconds is None:
-            return self.tr("Type, or move the mouse")
+            stage = self._meter.stage
+            if stage is MeterStage.WAITING:
+                return self.tr("Type, or move the mouse")
+            return self._headline(MeterStage.COLLECTING)
         if seconds < _IN_SECONDS:
             return self.tr("about %n second(s) more", "", seconds)
         minutes = -(-seconds // _MINUTE)
@@ -178,7 +181,7 @@ class EntropyPanel(QWidget):
         self.mark.show_shape(_SHAPES[stage], _COLOURS[stage])
         state = self._state_word(stage)
         is_going = stage is MeterStage.COLLECTING
-        self.words.setText(self.time_left if is_going else state)
+        self.words.setText(state)
         bits = self.tr("{bits} of {target} bits · {state}").format(
             bits=meter.bits, target=meter.target_bits, state=state
         )
@@ -188,7 +191,7 @@ class EntropyPanel(QWidget):
         self.bar.setAccessibleDescription(f"{self.words.text()}. {bits}")
         self.area.show_enough(is_enough=stage in {MeterStage.FULL, MeterStage.READY})
         self.area.rhythm.show_rhythm(meter.rhythm, is_warning=stage is MeterStage.TOO_REGULAR)
-        self.area.headline.setText(self._headline(stage))
+        self.area.headline.setText(self.time_left if is_going else self._headline(stage))
         self.area.detail.setText(self._detail(stage))
         self._announce(stage, meter.bits * 100 // meter.target_bits)
 
@@ -223,7 +226,7 @@ class EntropyPanel(QWidget):
         step = percent // _STEP_PERCENT
         if step > self._announced_step or stage is not self._announced_stage:
             announcement = QAccessibleAnnouncementEvent(
-                self.area, f"{self.words.text()}. {self._headline(stage)}"
+                self.area, f"{self.area.headline.text()}. {self._headline(stage)}"
             )
             QAccessible.updateAccessibility(announcement)
         self._announced_step = step

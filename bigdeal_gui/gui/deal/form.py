@@ -97,7 +97,7 @@ class DealForm(QWidget):
         top = Qt.AlignmentFlag.AlignTop
         for step, (name, topic, content) in enumerate(
             (
-                (self.tr("Boards"), "deal", what),
+                (self.tr("Boards"), "", what),
                 (self.tr("Files for"), "machines", None),
                 (self.tr("Randomness"), "meter", luck),
             )
@@ -131,7 +131,9 @@ class DealForm(QWidget):
         sets = self._model.sets
         self.boards.set_boards(self._model.formats.boards)
         self.boards.sets.setValue(sets)
+        self.boards.unfold()
         self.formats.refresh()
+        self.formats.fold_unticked()
 
     def set_open(self, *, is_open: bool) -> None:
         """Let the user change things, or not, while dealing."""
@@ -155,7 +157,7 @@ class DealForm(QWidget):
 
 
 class StepTitle(QWidget):
-    """A step's number in a disc, its name, and the way to its help."""
+    """A step's number in a disc, its name, and the way to its help where that is not the page's own."""
 
     def __init__(self, number: int, name: str, topic: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,7 +170,8 @@ class StepTitle(QWidget):
         set_margins(row)
         row.addWidget(disc)
         row.addWidget(title)
-        row.addWidget(HelpButton(topic, name, self))
+        if topic:
+            row.addWidget(HelpButton(topic, name, self))
         row.addStretch(1)
 
 

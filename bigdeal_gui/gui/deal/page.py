@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError, ClockSetBack, JournalDoubtful, LeftoverFiles, StorageError
+from bigdeal_gui.errors import (
+    AppError,
+    ClockSetBack,
+    FolderLost,
+    JournalDoubtful,
+    LeftoverFiles,
+    StorageError,
+)
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
-from bigdeal_gui.gui.parts.dialogs.confirm import confirm
-from bigdeal_gui.gui.parts.dialogs.file_dialogs import ask_set_name, open_in_desktop
+from bigdeal_gui.gui.deal.questions import DealQuestions
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
@@ -34,51 +41,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
     from bigdeal_gui.pages.deal import PlaceRequest, SetPlace
-    from bigdeal_gui.pages.presets import PresetDraft
-    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.settings import Preset
 
-translate = QCoreApplication.translate
-
 _LOOK_AGAIN_MS: Final = 5_000
 """How often a folder that could not be used is looked at again."""
-
-
-def today() -> date:
-    """Return the day on the wall here."""
-    from bigdeal_gui.services.dealing.clock import today as wall_day  # noqa: PLC0415 - behind the first page
-
-    return wall_day()
-
-
-def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
-    """Return the folder and name for a set that the user picked, None when the dialog was cancelled."""
-    title = translate("SaveDialog", "Deal session: name of the set")
-    return ask_set_name(title, translate("SaveDialog", "Deal"), folder / name, parent)
-
-
-def ask_draft(title: str, draft: PresetDraft, parent: QWidget) -> PresetDraft | None:
-    """Ask for what `draft` holds; None when the dialog was cancelled."""
-    from bigdeal_gui.gui.parts.dialogs.preset_dialog import ask_draft as ask  # noqa: PLC0415 - behind the first page
-
-    return ask(title, draft, parent)
-
-
-class DealQuestions(NamedTuple):
-    """What the page asks in dialogs, and the day; tests put their answers in place of them.
-
-    `choose_target` asks for folder and name of a set (None: cancelled), `confirm` a yes or no, `ask_draft`
-    for name and folder of a preset.
-    """
-
-    choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target
-    confirm: Callable[[Question, QWidget], bool] = confirm
-    open_folder: Callable[[Path], None] = open_in_desktop
-    today: Callable[[], date] = today
-    ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft
 
 
 class DealPage(QWidget):
@@ -126,7 +95,8 @@ class DealPage(QWidget):
         self._notes = QVBoxLayout()
         self._build()
         self._take_settings()
-        self._on_presets_chosen(self.presets.preset)
+        self._on_presets_chosen(self._usual)
+        self._show_presets()
         watcher.watch_text_of(self.form.event_line)
         watcher.pumped.connect(self._on_watcher_pumped)
         self._refresh()
@@ -198,6 +168,8 @@ class DealPage(QWidget):
         self._jobs.crashed.connect(self.strip.show_fault)
         self._jobs.idle.connect(self._on_jobs_idle)
         self._store.changed.connect(self._on_store_changed)
+        self.form.boards.more.turned.connect(self._show_presets)
+        self.form.boards.forget.clicked.connect(self._on_forget_clicked)
         self._look_again.setInterval(_LOOK_AGAIN_MS)
         self._look_again.timeout.connect(self._on_look_again_timeout)
         self.setFocusProxy(self.form.entropy.area)
@@ -212,6 +184,7 @@ class DealPage(QWidget):
         self._layout.addWidget(made.foot)
         made.foot.hide()
         made.next_asked.connect(self.next_session)
+        made.always_asked.connect(self._on_result_always_asked)
         self.result_made.emit(made)
         return made
 
@@ -224,6 +197,36 @@ class DealPage(QWidget):
         inside.addWidget(content, 1)
         inside.addWidget(StepGap(column.inside, MARGIN))
         self.stack.addWidget(column)
+
+    @property
+    def _last(self) -> Preset | None:
+        """The session that was dealt last; None where none is remembered."""
+        return next(iter(self._store.settings.last_session), None)
+
+    @property
+    def _usual(self) -> Preset | None:
+        """What the page begins with: the chosen preset, or else the last session."""
+        return self.presets.preset or self._last
+
+    def _show_presets(self) -> None:
+        """Show the presets to whoever has some, or unfolded what few need."""
+        self.presets.setVisible(bool(self._store.settings.presets) or self.form.boards.more.is_open)
+        self.form.boards.forget.setVisible(self._last is not None)
+
+    def _remember(self, folder: Path) -> None:
+        """Begin the next time with the session that was dealt into `folder`; offer to deal there always."""
+        last = self._last
+        is_same = last is not None and (last.folder, last.event) == (folder, self.model.event)
+        is_direct = last is not None and is_same and last.is_direct
+        self._keep_last((replace(self.model.request(), folder=folder, is_direct=is_direct),))
+        if is_same and not is_direct and self.presets.preset is None:
+            self.result.offer_always()
+
+    def _keep_last(self, last: tuple[Preset, ...]) -> None:
+        try:
+            self._store.replace(replace(self._store.settings, last_session=last))
+        except AppError as error:
+            self.strip.show_error(error)
 
     def _take_settings(self) -> None:
         self.model.take_settings(self._store.settings)
@@ -300,8 +303,8 @@ class DealPage(QWidget):
 
     def _find_place(self) -> None:
         """Look for the place of the set, off the window's thread, when something has changed for it."""
-        preset = self.presets.preset
-        folder = preset.direct_folder if preset else None
+        usual = self._usual
+        folder = usual.direct_folder if usual else None
         request = None if folder is None else self.model.place_request(folder, self._day())
         if request == self._place_request:
             return
@@ -333,8 +336,8 @@ class DealPage(QWidget):
         return place.target if place is not None and place.problem is None else None
 
     def _asked_target(self, day: date) -> Path | None:
-        preset = self.presets.preset
-        folder = (preset.folder if preset else None) or self._store.settings.folder or Path.home()
+        usual = self._usual
+        folder = (usual.folder if usual else None) or self._store.settings.folder or Path.home()
         target = self._questions.choose_target(folder, self.model.proposed_name(folder, day), self)
         if target is not None:
             self.presets.remember_folder(target.parent)
@@ -392,10 +395,11 @@ class DealPage(QWidget):
         self.result.show_sets(dealt, self.model.event, order.randomness, order.formats)
         self._show_result(is_shown=True)
         self.result.next_button.setFocus()
+        self._remember(order.folder)
 
     def _on_dealing_failed(self, error: AppError) -> None:
         # No file was left and the seed is wiped: what was typed is as good as before.
-        if isinstance(error, StorageError) and not isinstance(error, LeftoverFiles):
+        if isinstance(error, StorageError) and not isinstance(error, LeftoverFiles | FolderLost):
             self._collector.give_back()
             self.model.meter.look()
 
@@ -455,6 +459,15 @@ class DealPage(QWidget):
             has_user_entropy = self._collector.meter.is_full
             self._ask_and_deal(has_user_entropy=has_user_entropy, is_elsewhere=is_elsewhere)
 
+    def _on_result_always_asked(self) -> None:
+        if (last := self._last) is not None:
+            self._keep_last((replace(last, is_direct=True),))
+
+    def _on_forget_clicked(self) -> None:
+        self._keep_last(())
+        self.model.event = ""
+        self.form.show_model()
+
     def _on_clock_strip_day_said(self, day: date) -> None:
         self.model.day = day
         self._forget_place()
@@ -466,5 +479,6 @@ class DealPage(QWidget):
 
     def _on_store_changed(self) -> None:
         self._take_settings()
+        self._show_presets()
         self._find_place()
         self._refresh()

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.randomness.rhythm_trace import Slots
 
-_STEP: Final = 6
-_WIDTH: Final = 5
-_GAP: Final = 3
+_STEP: Final = 10
+_WIDTH: Final = 7
+_GAP: Final = 4
 _FAINT: Final = 0.55
 
 

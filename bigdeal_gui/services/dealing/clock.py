@@ -34,7 +34,9 @@ def later_day(journal: Journal, here: date) -> date | None:
     Raises:
         StorageError: the journal cannot be read.
     """
-    newest = journal.store.newest_time()
+    from bigdeal_gui.journal.check import newest_time  # noqa: PLC0415 - the clock is asked for without a journal too
+
+    newest = newest_time(journal.store)
     if not newest:
         return None
     day = datetime.fromisoformat(newest).astimezone().date()

@@ -96,7 +96,7 @@ def test_the_words_go_below_where_the_line_is_short(field: Field, qtbot: QtBot) 
     """A narrow window does not squeeze the words into a column of syllables."""
     field.resize(900, 80)
     qtbot.waitUntil(lambda: field.words.y() < field.count.height())
-    field.resize(420, 120)
+    field.resize(300, 120)
     qtbot.waitUntil(lambda: field.words.y() >= field.count.geometry().bottom())
 
 
@@ -113,3 +113,14 @@ def test_the_arrows_stop_where_a_set_ends(field: Field) -> None:
     assert field.count.value() == 100
     field.count.stepBy(-1)
     assert field.count.value() == 99
+
+
+def test_what_few_need_is_folded_away(field: Field) -> None:
+    """First number and sets are one click away, and in sight where they say something."""
+    assert not field.first.isVisible()
+    field.more.click()
+    assert field.first.isVisible()
+    assert field.sets.isVisible()
+    field.more.click()
+    field.set_boards(BoardRange(11, 20))
+    assert field.first.isVisible()

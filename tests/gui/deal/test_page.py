@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from bigdeal_gui.errors import CannotWrite, SelfTestFailed
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
+from bigdeal_gui.gui.deal.page import DealPage
+from bigdeal_gui.gui.deal.questions import DealQuestions, choose_target
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
+from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.deal import MeterStage
@@ -422,7 +425,7 @@ def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     assert names_in(sets) == []
     assert "ZeroDivisionError" in ready.page.strip.sentence.text()
     assert "AKQ" not in ready.page.strip.accessibleDescription()
-    assert ready.words == "Type, or move the mouse"
+    assert not ready.collector.meter.is_full
     monkeypatch.setattr(service, "deal_sets", real)
     fill(ready.collector)
     ready.be_still()
@@ -519,7 +522,8 @@ def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
     rig.store.replace(Settings(is_first_run=False, folder=sets, formats=("csv", "lin")))
     assert rig.page.model.formats.chosen == {"csv", "lin"}
     assert rig.page.form.formats.choices["csv"].box.isChecked()
-    assert "csv" in rig.page.form.formats.more.text()
+    assert rig.page.form.formats.choices["csv"].isVisible()
+    assert not rig.page.form.formats.choices["dlm"].isVisible()
 
 
 def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
@@ -842,3 +846,63 @@ def test_a_clock_set_back_is_said_before_anything_is_dealt(
     ready.deal()
     assert f"{later} Tuesday pairs.pbn" in names_in(sets)
     assert open_journal().sets().sets[0].date == f"{later:%Y.%m.%d}"
+
+
+# -- the session of last week -----------------------------------------------------------------------------
+
+
+def test_the_page_begins_with_what_was_dealt_last(
+    ready: Rig, collector: Collector, watcher: InputWatcher, sets: Path
+) -> None:
+    """Event, boards, formats and folder; the day is new. A preset that is chosen goes before it."""
+    ready.page.form.event_line.setText("Tuesday pairs")
+    ready.page.form.boards.count.setValue(30)
+    ready.page.form.formats.choices["dlm"].box.click()
+    ready.deal()
+    (last,) = ready.store.settings.last_session
+    assert (last.event, last.last_board, last.formats, last.folder) == ("Tuesday pairs", 30, ("pbn",), sets)
+    assert not last.is_direct
+    again = DealPage(ready.store, collector, watcher, ready.page, questions=DealQuestions(today=lambda: DAY))
+    assert again.form.event_line.text() == "Tuesday pairs"
+    assert again.model.request() == replace(last, folder=None)
+    again.form.boards.forget.click()
+    assert again.form.event_line.text() == ""
+    assert ready.store.settings.last_session == ()
+    again.stop()
+    again.hide()
+
+
+def test_the_second_time_it_is_offered_to_deal_there_always(
+    ready: Rig, fill: Callable[[Collector], None], sets: Path
+) -> None:
+    """One sentence; with a yes the next set needs no dialog."""
+    for time in range(2):
+        ready.target = sets / f"set {time}"
+        fill(ready.collector)
+        ready.be_still()
+        ready.deal()
+        assert ready.page.result.always.isVisible() is bool(time)
+        ready.page.next_session() if not time else None
+    ready.page.result.always.buttons[0].click()
+    assert ready.store.settings.last_session[0].is_direct
+    ready.page.next_session()
+    ready.qtbot.waitUntil(lambda: "Into: " in ready.page.bar.place.text())
+    assert ready.button.text().replace("&", "") == "Deal session"
+
+
+def test_a_weekly_set_needs_few_controls(ready: Rig, sets: Path) -> None:
+    """Of what Tab visits on the page at most twelve are there; presets and numbers are one click away."""
+    ready.page.form.event_line.setText("Tuesday pairs")
+    ready.store.replace(
+        replace(
+            ready.store.settings,
+            last_session=(replace(ready.page.request, folder=sets, is_direct=True),),
+        )
+    )
+    ready.qtbot.waitUntil(ready.page.bar.elsewhere_button.isVisible)
+    ready.be_still()
+    found = stops(ready.page)
+    assert len(found) <= 12, [control.accessibleName() for control in found]
+    assert not ready.page.presets.isVisible()
+    ready.page.form.boards.more.click()
+    assert ready.page.presets.isVisible()

@@ -35,7 +35,7 @@ def drawn(strip: RhythmStrip) -> QImage:
 
 def heights(image: QImage) -> list[int]:
     """Return how many pixels are painted in the middle of each bar."""
-    step = (image.width() + 3) // BARS
+    step = (image.width() + 4) // BARS
     return [
         sum(image.pixelColor(place * step + 2, y).alpha() > 0 for y in range(image.height()))
         for place in range(BARS)

@@ -21,6 +21,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
+from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.sets import set_line
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ class FilesDoor(FilesDoorWidget):
             "Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament."
             " If boxes with this code are on the tables, call the director."
         )
-        self.warning.say(self.tr("These boards were in use before"), "\n".join([*lines, advice]))
+        self.warning.say(self.tr("These boards were in use before"), breakable("\n".join([*lines, advice])))
 
     def _open_cards(self) -> None:
         for card in self.cards:

@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
-from bigdeal_gui.pages.path_words import path_words
+from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.sets import local_time, set_line
 from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.words import quoted, with_name
@@ -55,7 +55,7 @@ class FileCard(QFrame):
         shape = _SHAPES.get(facts.verdict, "error")
         self.mark = Mark(shape, _MARK, self)
         self.mark.show_shape(shape, role)
-        self.name = QLabel(set_.name, self)
+        self.name = QLabel(breakable(set_.name), self)
         self.verdict = QLabel(self._verdict_words(), self)
         self.fold = FoldButton(self)
         self.files = QLabel("\n".join(self._file_lines()), self)
@@ -67,6 +67,7 @@ class FileCard(QFrame):
     def _build(self, role: QPalette.ColorRole) -> None:
         set_text_role(self.name, TextRole.SECTION)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name.setWordWrap(True)
         if len(self.set.files) == 1:
             self.name.setToolTip(str(self.facts.path))
         self.verdict.setForegroundRole(role)
@@ -97,7 +98,7 @@ class FileCard(QFrame):
         layout.addLayout(words, 1)
         layout.addWidget(self.convert_button, 0, Qt.AlignmentFlag.AlignTop)
         self.set_open(is_open=True)
-        self.setAccessibleName(with_name(self.name.text(), self.verdict.text()))
+        self.setAccessibleName(with_name(self.set.name, self.verdict.text()))
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
 
     def _build_files(self) -> None:
@@ -122,7 +123,7 @@ class FileCard(QFrame):
             return
         is_one_folder = len({file.path.parent for file in files}) == 1
         for file in files:
-            name = file.path.name if is_one_folder else path_words(file.path)
+            name = breakable(file.path.name) if is_one_folder else path_words(file.path)
             told = [file.numbers_words] if file.numbers_words else []
             if file.verdict is not Verdict.SOUND and not self.set.is_of_all:
                 told.append(self._words_of(file))
@@ -260,7 +261,7 @@ class FileCard(QFrame):
     # -- parts --------------------------------------------------------------------------------------------
 
     def _line(self, text: str) -> QLabel:
-        label = QLabel(text, self)
+        label = QLabel(breakable(text), self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         return label

@@ -120,6 +120,7 @@ class FormatsBox(QWidget):
         self._in_sight_grid = QGridLayout()
         self._folded_grid = QGridLayout(self._folded)
         self._columns: dict[bool, int] = {}
+        self._in_sight = set(FIRST_IN_SIGHT)
         self._build()
         self.refresh()
 
@@ -149,7 +150,7 @@ class FormatsBox(QWidget):
         grid.setColumnStretch(_COLUMNS, 1)
 
     def _choices(self, *, in_sight: bool) -> list[FormatChoice]:
-        return [choice for name, choice in self.choices.items() if (name in FIRST_IN_SIGHT) is in_sight]
+        return [choice for name, choice in self.choices.items() if (name in self._in_sight) is in_sight]
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Ask for one column's width: two need not fit."""
@@ -175,13 +176,22 @@ class FormatsBox(QWidget):
             self.choices[row.shown.name].show_row(row)
         self._name_fold()
 
+    def fold_unticked(self) -> None:
+        """Keep the ticked formats in sight and fold the others away; without any, keep the common ones."""
+        self._in_sight = set(self._model.chosen) or set(FIRST_IN_SIGHT)
+        self._columns.clear()
+        self._fit()
+        for choice in self.choices.values():
+            choice.show()  # Qt hides what gets another parent
+        self._name_fold()
+
     def show_problems(self) -> None:
         """Open the fold where a chosen format in it cannot take part."""
-        if any(format_.name not in FIRST_IN_SIGHT for format_ in self._model.unfit()):
+        if any(format_.name not in self._in_sight for format_ in self._model.unfit()):
             self.more.turn(is_open=True)
 
     def _name_fold(self) -> None:
-        hidden = [name for name in sorted(self._model.chosen) if name not in FIRST_IN_SIGHT]
+        hidden = [name for name in sorted(self._model.chosen) if name not in self._in_sight]
         words = self.tr("&More formats")
         if hidden and not self.more.is_open:
             words = self.tr("&More formats (chosen: {names})").format(names=", ".join(hidden))

@@ -34,7 +34,8 @@ class ScrollColumn(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Shown only where not even the smallest width fits: nothing is out of reach at any text size.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # One that Python knows: to name one of Qt's own, PySide6 makes every class of widgets that there is.
         self.setViewport(QWidget(self))

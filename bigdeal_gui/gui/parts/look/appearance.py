@@ -177,6 +177,7 @@ def text_rules(body_points: float) -> str:
         (_of(TextRole.HINT), "color: palette(placeholder-text)"),
         (_of(TextRole.CODE), mono),
         (_of(TextRole.SET_CODE), f"{mono}; font-size: {28 * scale:.1f}pt"),
+        ("#dealtSets", f"font-size: {15 * scale:.1f}pt"),  # read across the room
     )
 
 

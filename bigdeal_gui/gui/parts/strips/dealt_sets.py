@@ -57,6 +57,7 @@ class DealtSetsBox(QFrame):
     def _build(self) -> None:
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setAccessibleName(self.tr("Sets dealt"))
+        self.table.setObjectName("dealtSets")
         self.table.fit_rows(_MOST_ROWS)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.copy_button.setAutoDefault(False)

@@ -36,7 +36,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     set_margins_above_bar,
 )
 from bigdeal_gui.gui.parts.strips.dealt_sets import DealtSetsBox
-from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.result import next_steps
@@ -68,10 +68,12 @@ def _clear(layout: QLayout) -> None:
 class ResultPanel(QWidget):
     """The result of one session. The ways on are in `foot`, which is to stand below it, always in sight.
 
-    `next_asked` is emitted when the user goes on; the other signals carry the codes of the sets chosen.
+    `next_asked` is emitted when the user goes on, `always_asked` when sets are to go into this folder always;
+    the other signals carry the codes of the sets chosen.
     """
 
     next_asked = Signal()
+    always_asked = Signal()
     labels_asked = Signal(object)
     certificate_asked = Signal(object)
 
@@ -92,6 +94,7 @@ class ResultPanel(QWidget):
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self)
         self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
+        self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
         self.files = FlowLayout()
@@ -113,6 +116,8 @@ class ResultPanel(QWidget):
         self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
         self.folder_line.setTextInteractionFlags(_SELECTABLE)
         self.warning.setWordWrap(True)
+        set_text_role(self.warning, TextRole.SECTION)
+        self.always.chosen.connect(self._on_always_chosen)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
         self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
         self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
@@ -164,6 +169,8 @@ class ResultPanel(QWidget):
         layout = QVBoxLayout(self)
         set_margins(layout)
         layout.addLayout(top)
+        layout.addWidget(self.warning)
+        layout.addWidget(self.always)
         layout.addWidget(self._gap())
         layout.addWidget(self._code_box)
         layout.addWidget(self.sets)
@@ -174,7 +181,6 @@ class ResultPanel(QWidget):
         layout.addWidget(self._gap())
         layout.addWidget(next_title)
         layout.addLayout(self.steps)
-        layout.addWidget(self.warning)
         layout.addStretch(1)
         self._lay_out_foot()
 
@@ -209,6 +215,7 @@ class ResultPanel(QWidget):
     ) -> None:
         """Show what was delivered for `event` in `formats`; without them the names of the files tell."""
         self._sets = (dealt,)
+        self.always.hide()
         self._show_several(is_several=False)
         self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
@@ -281,6 +288,15 @@ class ResultPanel(QWidget):
                 self.tr("A delivery had been cut off") if is_cut else self.tr("Others can read these files")
             )
             self.note.tell(title, words, interrupted[0].files[0].parent)
+
+    def offer_always(self) -> None:
+        """Ask once whether sets like this one go into this folder always."""
+        self.always.say(self.tr("Always like this, into this folder?"), "")
+
+    def _on_always_chosen(self, place: int) -> None:
+        self.always.hide()
+        if place == 0:
+            self.always_asked.emit()
 
     def show_made(self, title: str, text: str, path: Path) -> None:
         """Say that labels or a certificate were made."""
