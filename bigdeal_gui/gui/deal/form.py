@@ -56,6 +56,8 @@ class DealForm(QWidget):
         self.boards.changed.connect(self._on_boards_changed)
         self.formats.changed.connect(self.changed)
         self.lock.changed.connect(self._on_lock_changed)
+        self.boards.more.turned.connect(self._show_lock)
+        self._show_lock()
         self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:
@@ -143,6 +145,10 @@ class DealForm(QWidget):
     def _on_event_line_text_changed(self, text: str) -> None:
         self._model.event = text.strip()
         self.changed.emit()
+
+    def _show_lock(self) -> None:
+        """Show the lock to whoever unfolded what few need, and while there is one."""
+        self.lock.setVisible(self.boards.more.is_open or self._model.lock_until is not None)
 
     def _on_lock_changed(self) -> None:
         self._model.lock_until = self.lock.until

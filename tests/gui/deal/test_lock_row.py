@@ -24,6 +24,7 @@ __all__ = ["ready", "rig"]
 
 def test_folded_it_is_one_box_and_locks_nothing(rig: Rig) -> None:
     """Ticked it has a time, a week ahead, and says that nobody can open the box before."""
+    rig.page.form.boards.more.click()
     row = rig.page.form.lock
     assert row.until is None
     assert not row.time.isVisible()
