@@ -1,7 +1,7 @@
 """Kinds of holdings that Bradmetz's article names, each under a definition of its own.
 
-The article gives no rule for twins, and says in a few words what trivial holdings and those with a single
-strategy are; so one notion may have several readings, and each reading has a name.
+The article's rule for twins can be read in several ways, and it says in a few words what trivial holdings and
+those with a single strategy are; so one notion may have several readings, and each reading has a name.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ PUBLISHED: Final = {
 """The counts that the article prints."""
 
 PUBLISHED_TWINS: Final = 66_141
-"""The article's count after its sixth step, twins, for which it gives one example and no rule."""
+"""The article's count after its sixth step, twins: no reading of its rule is known to give it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ def test_the_articles_two_that_differ_stay_two(reading: Reading) -> None:
 
 @pytest.mark.parametrize("reading", Reading)
 def test_twins_are_beyond_these_steps(reading: Reading) -> None:
-    """The article's twins AQ32/K54 and AKQ5/432 stay two: that step has no rule."""
+    """The article's twins AQ32/K54 and AKQ5/432 stay two: that step is not taken."""
     assert reduced(word_of("AQ32", "K54"), reading) != reduced(word_of("AKQ5", "432"), reading)
 
 

@@ -123,7 +123,7 @@ def _say_counts(reading: Reading, level: Level | None) -> None:
         say(f"{number:<5}{found:>11,}{published:>11,}{difference:>+12,}")
     if level is not None:
         return
-    say(f"6              -{PUBLISHED_TWINS:>11,}           -   (twins: the article gives no rule)")
+    say(f"6              -{PUBLISHED_TWINS:>11,}           -   (twins: the rule is not taken)")
     say("\nDeals that each kind of renaming of the suits leaves as they are:")
     for kind in reversed(renamings()):
         cycles = "+".join(str(length) for length in kind.cycles)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli.tournament import reveal as module
+from bigdeal_gui.services.boxes.lock_time import lock_time_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -167,3 +168,18 @@ def test_a_reveal_that_died_is_shown(
     assert told["reveal_broken_off"] == [{"phase": 1, "session": 1}]
     assert bigdeal(*reveal).code == 0
     assert json.loads(bigdeal("tournament", "show", plan, "--json").out)["reveal_broken_off"] == []
+
+
+def test_sessions_are_dealt_into_boxes(bigdeal: Callable[..., Answer], valued: Path) -> None:
+    """No file of boards is written; that keys and value make the boards again is said."""
+    words = ("--phase", "1", "--sessions", "1", "-f", "pbn", "--lock-until", "2030-01-01T00:00Z")
+    answer = bigdeal("tournament", "deal", str(valued), *words)
+    assert answer.code == 0
+    assert "the holders of keys and value can make these boards again at any time" in answer.err
+    assert "Locked until 2030-01-01T00:00:00Z" in answer.out
+    (box,) = (path for path in (valued.parent / "boards").iterdir() if path.name.startswith("rr1"))
+    assert box.name == "rr1.zip.age"
+    assert lock_time_of(box.read_bytes()).text == "2030-01-01T00:00:00Z"
+    late = bigdeal("tournament", "deal", str(valued), *words[:-1], "2040-01-01T00:00Z")
+    assert late.code == 2
+    assert "within the next five years" in late.err
