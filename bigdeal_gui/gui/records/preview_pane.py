@@ -54,7 +54,8 @@ class PreviewPane(QWidget):
 
     def _button(self, sign: str, name: str, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(sign, self)
-        button.setFixedSize(_HEIGHT, _HEIGHT)
+        button.setFixedWidth(_HEIGHT)
+        button.setMinimumHeight(_HEIGHT)
         button.setAutoDefault(False)
         button.setAccessibleName(name)
         button.setToolTip(name)

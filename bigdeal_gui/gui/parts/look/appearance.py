@@ -172,7 +172,8 @@ def text_rules(body_points: float) -> str:
     mono = f'font-family: "{MONO_FACE}", monospace'
     return _rules(
         (_of(TextRole.TITLE), f"font-size: {16 * scale:.1f}pt; font-weight: 600"),
-        (_of(TextRole.TITLE), f"min-height: {control_height(scale)}px"),
+        # As high as a button beside it, and as its own letters.
+        (_of(TextRole.TITLE), f"min-height: {max(control_height(scale), round(28 * scale))}px"),
         (_of(TextRole.SECTION), f"font-size: {11.5 * scale:.1f}pt; font-weight: 600"),
         (_of(TextRole.HINT), "color: palette(placeholder-text)"),
         (_of(TextRole.CODE), mono),
