@@ -250,3 +250,20 @@ def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> N
 def test_power_is_said_in_words(power: Power, words: str) -> None:
     """Tenths where they say something, and the number of sets where there is one."""
     assert wording.seen(power) == words
+
+
+def test_the_sheet_has_its_words() -> None:
+    """Every figure is a mark in one row of six; files and sets beside them are counted in words."""
+    found = verdict_of(fair_sets(25), 0)
+    rows = dict(wording.picture_rows(found))
+    assert [len(marks) for marks in rows.values()] == [11, 8, 2, 1, 5, 1]
+    assert all(abs(mark) < 4.2 for marks in rows.values() for mark in marks)
+    assert wording.files_line(3, 2, 1) == "Files: 3 counted, 2 copies, 1 not read."
+    assert wording.never_finished_line("", "2026.11", 2) == "Dealt and never finished: 2 (–, 2026.11)"
+    titles = {
+        wording.picture_title(),
+        wording.digest_title(),
+        wording.figures_title(),
+        wording.files_title(),
+    }
+    assert len(titles) == 4
