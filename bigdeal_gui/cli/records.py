@@ -165,7 +165,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     seals = _asked_or_warned(chosen, subjects, what)
     asked = _has_asked_for_results()
     orders = [
-        (SheetsOrder(what, place, options, seal, has_asked_for_results=asked), _over(journal, subject, seal))
+        (
+            SheetsOrder(what, place, options, seal, has_asked_for_results=asked),
+            _over(journal, subject, seal, was_flag=is_finished),
+        )
         for place, seal, subject in zip(places, seals, subjects, strict=True)
     ]
     folder = orders[0][0].target.parent
@@ -213,10 +216,13 @@ def _has_asked_for_results() -> bool:
     return given is True or (given is None and kept_choices().has_asked_for_results)
 
 
-def _over(journal: Journal, subject: Subject, seal: Sealing) -> Subject:
-    """Return `subject` as the journal knows it, after its set was finished where play is said to be over."""
+def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) -> Subject:
+    """Return `subject` as the journal knows it, after its set was finished where play is said to be over.
+
+    Who gave the flag is told no more than what became of files: scripts take words here for trouble.
+    """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
-    for note in said:
+    for note in said[1:] if was_flag else said:
         tell(f"bigdeal: {shown(note)}")
     return subject
 

@@ -48,7 +48,7 @@ class Sample:
         Raises:
             PrintingUnavailable: this copy of the program is not complete.
         """
-        boards, results = _sample()
+        boards, results = sample_boards()
         draw_hand_record(surface, boards, self.heading, self.options, results)
 
 
@@ -58,7 +58,7 @@ def layouts_with_room(options: RecordOptions, heading: RecordHeading) -> frozens
     Raises:
         PrintingUnavailable: this copy of the program is not complete.
     """
-    boards, results = _sample()
+    boards, results = sample_boards()
     return frozenset(
         layout
         for layout in PerPage
@@ -69,7 +69,12 @@ def layouts_with_room(options: RecordOptions, heading: RecordHeading) -> frozens
 
 
 @cache
-def _sample() -> tuple[tuple[Board, ...], tuple[DoubleDummy, ...]]:
+def sample_boards() -> tuple[tuple[Board, ...], tuple[DoubleDummy, ...]]:
+    """Return the boards, and the double-dummy results of each.
+
+    Raises:
+        PrintingUnavailable: this copy of the program is not complete.
+    """
     path = resource_folder() / "sample" / _FILE
     try:
         rows = tomllib.loads(path.read_text("utf-8"))["boards"]

@@ -25,9 +25,9 @@ HEADING = RecordHeading("Program 1")
 @pytest.fixture
 def afresh() -> Iterator[None]:
     """Read the sample again, before and after."""
-    sample._sample.cache_clear()
+    sample.sample_boards.cache_clear()
     yield
-    sample._sample.cache_clear()
+    sample.sample_boards.cache_clear()
 
 
 def maker() -> ModuleType:
@@ -45,7 +45,7 @@ def test_the_sample_is_made_of_decimals_of_pi() -> None:
     """The boards are those that the script says, whose digits are everybody's."""
     made = maker()
     assert made.decimals_of_pi(50) == "14159265358979323846264338327950288419716939937510"
-    boards, results = sample._sample()
+    boards, results = sample.sample_boards()
     numbers = made.numbers()
     assert [board.deal for board in boards] == [deal_of(next(numbers)) for _board in boards]
     assert [board.number for board in boards] == list(range(1, 37))
@@ -74,4 +74,4 @@ def test_a_copy_that_is_not_whole_says_so(
         (tmp_path / "sample" / "boards.toml").write_text(text)
     monkeypatch.setattr(sample, "resource_folder", lambda: tmp_path)
     with pytest.raises(PrintingUnavailable):
-        sample._sample()
+        sample.sample_boards()
