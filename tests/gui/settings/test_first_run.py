@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+WORDS = "several words that nobody would guess"
+
 
 @pytest.fixture
 def ini(tmp_path: Path) -> Path:
@@ -125,14 +127,14 @@ def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot:
     journal = open_journal(tmp_path / "old" / "journal.sqlite3")
     back_up_club(journal, bare)
     settings_file.save(places.settings_path(), club)
-    back_up_club(journal, sealed, passphrase=" ".join(["several words that nobody would guess"]))
+    back_up_club(journal, sealed, passphrase=WORDS)
     dialog.restore_button.choose_file = lambda _parent: str(bare)
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     assert dialog.imported.text() == "The journal is back. This backup has no settings."
     for path in list(places.data_folder().iterdir()):
         path.unlink()
     dialog.restore_button.choose_file = lambda _parent: str(sealed)
-    dialog.restore_button.ask = lambda _name, _parent: "several words that nobody would guess"
+    dialog.restore_button.ask = lambda _name, _parent: WORDS
     with qtbot.waitSignal(dialog.accepted, timeout=20000):
         qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     assert dialog.result_settings() == club
