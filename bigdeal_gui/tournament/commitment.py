@@ -7,8 +7,9 @@ recompute it with `sha256sum`. A plain hash gives nothing away: everything in th
 keys, and these stand there as a hash of keys of 357 random bits each, which nobody can search.
 
 Version 2 binds each key by itself as well, by the root of a Merkle tree, and names the digest that the same
-organiser published before, so that publishing several plans and showing one of them can be seen. What was
-bound by version 1 is read for ever.
+organiser published before, so that publishing several plans and showing one of them can be seen. Version 3
+announces that what is done is written into a log (`LG 1`), so that a log which is missing can be seen. What
+was bound by versions 1 and 2 is read for ever.
 """
 
 from __future__ import annotations
@@ -41,13 +42,16 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
 SUFFIX: Final = ".commit.json"
-VERSION: Final = 2
+VERSION: Final = 3
 MAX_FILE_BYTES: Final = 4 * MAX_BYTES
 
 _FORMAT: Final = "bigdeal-gui commitment"
 _WITHOUT_CHAIN: Final = 1
 """The version that has neither the root of the keys nor the digest before."""
-_VERSIONS: Final = (_WITHOUT_CHAIN, VERSION)
+_WITHOUT_LOG: Final = 2
+"""The version that announces no log."""
+_LOG_FORM: Final = "1"
+_VERSIONS: Final = (_WITHOUT_CHAIN, _WITHOUT_LOG, VERSION)
 _KEYS: Final = {"format", "version", "digest", "lines"}
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
 _NO_DIGEST: Final = "none"
@@ -77,6 +81,11 @@ class Commitment:
     keys_root: str = ""
     previous: str | None = None
     holders: tuple[Holder, ...] = ()
+
+    @property
+    def has_log(self) -> bool:
+        """Whether it announces a log of what is done."""
+        return self.version > _WITHOUT_LOG
 
     @property
     def digest(self) -> str:
@@ -119,13 +128,19 @@ class Broken:
         return text.format(what=_words(self.what), phase=self.phase, promised=self.promised, found=self.found)
 
 
-def make(
-    plan: Plan, *, rule: PromisedRule | None, keys_root: str, previous: str | None, program: str
+def make(  # noqa: PLR0913 - all that is bound beside the plan
+    plan: Plan,
+    *,
+    rule: PromisedRule | None,
+    keys_root: str,
+    previous: str | None,
+    program: str,
+    has_log: bool = False,
 ) -> Commitment:
     """Return the commitment to a plan whose keys are made; `program` is this program's name and version.
 
     `keys_root` is that of the keys (`Keys.root`), `previous` the digest of the organiser's commitment before
-    this one, None where this is the first.
+    this one, None where this is the first. `has_log` announces a log of what is done.
 
     Raises:
         InvalidField: the plan does not read back as it is, so nobody could check it.
@@ -133,7 +148,7 @@ def make(
     if plan.keys_hash is None:
         raise ValueError("a plan is bound when its keys are made")
     lines = (
-        f"{_FORMAT} {VERSION}",
+        f"{_FORMAT} {VERSION if has_log else _WITHOUT_LOG}",
         f"TN {plan.name or UNSET}",
         f"DI {plan.source or UNSET}",
         *(
@@ -144,6 +159,7 @@ def make(
         f"MR {keys_root}",
         *([] if rule is None else [f"RU {rule.to_json()}"]),
         *(f"HO {holder.line}" for holder in shared_promise(plan.source).holders),
+        *([f"LG {_LOG_FORM}"] if has_log else []),
         f"PREV {previous or _NO_DIGEST}",
         f"PV {program}",
     )
@@ -307,6 +323,8 @@ def _parsed(lines: tuple[str, ...]) -> Commitment:
         raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
     has_chain = version > _WITHOUT_CHAIN
     previous = _digest(_taken(middle, "PREV "), (_NO_DIGEST,)) if has_chain else _NO_DIGEST
+    if version > _WITHOUT_LOG and _taken(middle, "LG ") != _LOG_FORM:
+        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
     holders = _holders(middle) if has_chain else ()
     rule = _taken(middle, "RU ")
     root = _digest(_taken(middle, "MR ")) if has_chain else ""

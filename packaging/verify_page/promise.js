@@ -78,15 +78,15 @@ function jsonOf(bytes, word) {
 const PROMISE = "bigdeal-gui commitment", DIGEST = /^[0-9a-f]{64}$/;
 function promiseOf(bytes) { // what was bound when the plan was published
   const [whole, text] = jsonOf(sized(bytes, 4 * LIMIT.planBytes), "commitment"), { format, version, digest, lines } = whole;
-  if (format === PROMISE && Number.isInteger(version) && version > 2 && version < 1000) throw new Damaged("newer");
-  if (format !== PROMISE || version !== 1 && version !== 2 || Object.keys(whole).sort().join() !== "digest,format,lines,version" || !DIGEST.test(digest)
+  if (format === PROMISE && Number.isInteger(version) && version > 3 && version < 1000) throw new Damaged("newer");
+  if (format !== PROMISE || ![1, 2, 3].includes(version) || Object.keys(whole).sort().join() !== "digest,format,lines,version" || !DIGEST.test(digest)
     || !Array.isArray(lines) || !lines.every(line => typeof line === "string" && !/[\r\n]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(line))) throw new Damaged("commitment");
   if (!/"version"\s*:\s*[0-9]+\s*[,}]/.test(text)) throw new Damaged("commitment"); // 2.0 is no version
   if (hex(sha256(utf8(lines.map(line => `${line}\n`).join("")))) !== digest) throw new Damaged("commitmentDigest");
   // A name that stands there twice would let two readers read two things.
   if ((text.replace(/"(?:[^"\\]|\\.)*"/g, "0").match(/0\s*:/g) ?? []).length !== 4) throw new Damaged("commitment");
   const [first = "", ...middle] = lines, last = tag => middle.at(-1)?.startsWith(tag) ? middle.pop().slice(tag.length) : null;
-  const program = last("PV "), previous = version > 1 ? last("PREV ") : "none", holders = [];
+  const program = last("PV "), previous = version > 1 ? last("PREV ") : "none", isLogged = version > 2, hasLog = isLogged && last("LG ") === "1", holders = [];
   for (let line; version > 1 && (line = last("HO ")) !== null;) {
     const m = /^([0-9a-f]{64}) ([^\n]+)$/.exec(line);
     if (!m) throw new Damaged("commitment");
@@ -94,10 +94,10 @@ function promiseOf(bytes) { // what was bound when the plan was published
   }
   const rule = last("RU "), root = version > 1 ? last("MR ") : "";
   if (first !== `${PROMISE} ${version}` || !/^[!-~](?:[ -~]{0,98}[!-~])?$/.test(program ?? "") || !/^TN \|DI \|(?:SN \|)*KH $/.test(middle.map(line => line.slice(0, 3)).join("|"))
-    || previous !== "none" && !DIGEST.test(previous ?? "") || version > 1 && !DIGEST.test(root ?? "")) throw new Damaged("commitment");
+    || previous !== "none" && !DIGEST.test(previous ?? "") || version > 1 && !DIGEST.test(root ?? "") || isLogged !== hasLog) throw new Damaged("commitment");
   let plan;
   try { plan = planOf(utf8(middle.join("\n"))); } catch (error) { throw error instanceof Damaged ? new Damaged("commitment") : error; }
-  return { digest, plan, version, rule: rule === null ? null : ruleOf(rule), root, holders, previous: previous === "none" ? "" : previous };
+  return { digest, plan, version, hasLog, rule: rule === null ? null : ruleOf(rule), root, holders, previous: previous === "none" ? "" : previous };
 }
 function* brokenPromises(promise, plan) { // each as what it is of, the phase, what was promised, what is found
   const bound = promise.plan, parts = phase => phase && { sessions: `${phase.sessions}`, boards: phase.boards, prefix: phase.prefix, description: phase.title };

@@ -2,7 +2,7 @@
 const LISTS = ["contradicted", "left_to_you", "chosen", "proved"];
 const ends = (name, suffixes) => suffixes.some(suffix => name.toLowerCase().endsWith(suffix));
 const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", SESSION_KEY = ".key.txt", RECORD = ".record.json", ROUND = ".round.json";
-const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".txt", ".md", ".html", ".pdf"]);
+const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ROUND, ".jsonl", ".txt", ".md", ".html", ".pdf"]);
 class Findings {
   constructor() { this.entries = []; }
   add(list, kind, say, about = {}) { this.entries.push({ list, kind, say, more: [], session: null, phase: null, boards: [], file: "", ...about }); }
@@ -52,7 +52,7 @@ const ORDER = { // the kinds of each list, in the order in which they are told
   left_to_you: ["published", "value", "played", "first-promise", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "bring-commitment", "unreadable", "other-sessions"],
   chosen: ["practice", "no-commitment", "keys-alone", "weak-keys", "value-spelling", "value-form", "value-early", "fallback", "withheld", "weak-words", "one-holder", "late-publication", "previous", "earlier-promise",
     "kept-plan", "other-plan", "not-played", "open-sessions", "open-boards",
-    "reserve", "burnt-reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
+    "reserve", "burnt-reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "log", "deviation"],
   contradicted: ["keys", "session-key", "plan", "commitment", "digest", "value", "holder", "kept-plan", "other-plan", "board", "checksum"],
 };
 function sorted(name, entries) {
@@ -148,6 +148,7 @@ class Looking { // the files while they are looked at
     if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record, round); }
     else this.add("left_to_you", "unpublished", ["l_unpublished"]);
     for (const { what, reason } of record?.deviations ?? []) this.add("chosen", "deviation", ["c_deviation", { what }], { more: reason ? [["c_reason", { reason }]] : [] });
+    if (promises.own[0]?.hasLog) this.lookAtLog(plan);
     await this.lookAtSums();
     if (boards.length && (keys ?? single) && plan.value !== null) { const { origins, files } = await prove(plan, keys ?? single, boards, this.tick); this.lookAtBoards(plan, origins, files, record); }
     if (plan.hash) this.lookAtSessions(plan, keys ?? single);
@@ -201,6 +202,22 @@ class Looking { // the files while they are looked at
     for (const { name, bytes } of this.files.filter(({ name }) => ends(name, BOARDS)))
       try { boards.push({ name, ...await boardsOf(name, bytes, this.tick) }); } catch (error) { this.findings.failed(name, error); }
     return boards;
+  }
+
+  lookAtLog(plan) { // what the organiser wrote down, which proves nothing; that it is missing or cut is seen
+    const found = new Map(), before = [], pinned = new Set();
+    let isCut = false;
+    for (const { bytes } of this.all(".jsonl")) for (const line of linesOf(bytes)) {
+      const row = rowOf(line);
+      if (row) found.set(hex(sha256(line)), row); else isCut = true;
+    }
+    for (const { bytes } of this.all(".txt")) for (const [, hash] of latin1(bytes ?? new Uint8Array()).matchAll(/log\.jsonl ([0-9a-f]{64})/g)) pinned.add(hash);
+    for (const row of found.values()) if (row.tournament === plan.hash) before.push(...row.after);
+    const own = [...found].filter(([, row]) => row.tournament === plan.hash).map(([hash]) => hash);
+    if (!own.length) this.add("chosen", "log", ["c_logMissing"]);
+    else if (isCut || before.some(hash => !found.has(hash))) this.add("chosen", "log", ["c_logCut"]);
+    else if ([...pinned].some(hash => !own.includes(hash))) this.add("chosen", "log", ["c_logShort"]);
+    if (own.length && new Set(before).size < before.length) this.add("chosen", "log", ["c_logTwo"]);
   }
 
   // What was promised.
@@ -366,6 +383,20 @@ class Looking { // the files while they are looked at
     }
     return entries.length > before;
   }
+}
+function* linesOf(bytes) { // those that have their end
+  if (!bytes) return;
+  for (let at = 0, end; at < Math.min(bytes.length, 2 ** 22) && (end = bytes.indexOf(10, at)) >= 0 && end < 2 ** 22; at = end + 1) if (end > at) yield bytes.subarray(at, end);
+}
+function rowOf(line) { // of a tournament's log; null where it is none that the program writes
+  if (line.length > 60_000) return null;
+  let text, row; try { text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line); row = JSON.parse(text); } catch { return null; }
+  if (!row || typeof row !== "object" || JSON.stringify(row) !== text || Object.keys(row).join() !== "after,computer,digest,more,sessions,step,text,time,tournament") return null;
+  const isText = one => typeof one === "string" && lettersOf(one) <= LIMIT.promise && !UNSEEN.test(one), is = (pattern, one) => typeof one === "string" && pattern.test(one), { more } = row;
+  const isNumber = one => Number.isInteger(one) && one > 0 && one < 10_000, isSession = one => Array.isArray(one) && [5, 7].includes(one.length) && [0, 1].includes(one[2]) && one.every((part, i) => i === 2 || isNumber(part)) && one[3] <= one[4] && (one.length < 7 || one[5] <= one[6]);
+  return Array.isArray(row.after) && row.after.every(one => is(/^[0-9a-f]{64}$/, one)) && is(/^[0-9a-f]{16}$/, row.computer) && is(/^([0-9a-f]{64})?$/, row.digest) && more && typeof more === "object" && !Array.isArray(more)
+    && Object.entries(more).every(([name, one]) => is(/^[a-z_-]{1,40}$/, name) && isText(one)) && Array.isArray(row.sessions) && row.sessions.every(isSession) && is(/^[a-z_-]{1,40}$/, row.step) && isText(row.text)
+    && is(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/, row.time) && is(/^[0-9a-f]{64}$/, row.tournament) ? row : null;
 }
 function differing(one, other) { // the lines in which two plans differ, such as TN or SN 2; the value may be new
   const found = [["TN", "name"], ["DI", "source"], ["KH", "hash"]].filter(([, part]) => one[part] !== other[part]).map(([tag]) => tag);

@@ -8966,6 +8966,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Sættets filer er nu i arkivet: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>Den nyeste række i turneringens log, ved dens SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Disse sessioner blev spillet, som du siger: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>Løftet bebuder en log over, hvad der blev gjort, og den er ikke her.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Noget af loggen over, hvad der blev gjort, er beskadiget eller mangler.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Loggen over, hvad der blev gjort, er kortere, end teksten i en pakke siger.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Ifølge loggen gik to computere videre med turneringen, hver uden det, den anden gjorde.</translation>
     </message>
 </context>
 <context>

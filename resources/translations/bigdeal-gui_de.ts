@@ -8966,6 +8966,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Die Dateien des Satzes sind nun im Archiv: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>Die neueste Zeile des Turnierprotokolls, nach ihrer SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Diese Durchgänge wurden gespielt, wie Sie sagen: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>Die Zusage kündigt ein Protokoll des Getanen an, und es ist nicht hier.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Etwas vom Protokoll des Getanen ist beschädigt oder fehlt.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Das Protokoll des Getanen ist kürzer, als der Text eines Pakets sagt.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Nach dem Protokoll haben zwei Computer mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat.</translation>
     </message>
 </context>
 <context>

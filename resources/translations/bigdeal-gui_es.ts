@@ -8966,6 +8966,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Los archivos de la serie están ahora en la carpeta aparte: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>La fila más nueva del registro del torneo, por su SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Estas sesiones se jugaron, según dice: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>La promesa anuncia un registro de lo que se hizo, y no está aquí.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Algo del registro de lo que se hizo está dañado o falta.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>El registro de lo que se hizo es más corto de lo que dice el texto de un paquete.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Según el registro, dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro.</translation>
     </message>
 </context>
 <context>

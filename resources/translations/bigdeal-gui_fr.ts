@@ -8966,6 +8966,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Les fichiers de la série sont maintenant dans les archives&#xa0;: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>La ligne la plus récente du registre du tournoi, par son SHA-256&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Ces séances ont été jouées, dites-vous&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>La promesse annonce un registre de ce qui a été fait, et il n’est pas ici.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Une partie du registre de ce qui a été fait est endommagée ou manque.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Le registre de ce qui a été fait est plus court que ne le dit le texte d’un paquet.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>D’après le registre, deux ordinateurs ont continué ce tournoi, chacun sans ce que l’autre a fait.</translation>
     </message>
 </context>
 <context>

@@ -8966,6 +8966,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>I file della serie sono ora nell’archivio: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>La riga più recente del registro del torneo, con il suo SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Queste sessioni sono state giocate, come si dichiara: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>La promessa annuncia un registro di ciò che è stato fatto, e non è qui.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Qualcosa del registro di ciò che è stato fatto è danneggiato o manca.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Il registro di ciò che è stato fatto è più corto di quanto dice il testo di un pacchetto.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Secondo il registro, due computer hanno continuato questo torneo, ciascuno senza ciò che l’altro ha fatto.</translation>
     </message>
 </context>
 <context>

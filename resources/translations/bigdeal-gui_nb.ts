@@ -8966,6 +8966,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Filene til settet er nå i arkivet: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>Den nyeste raden i turneringens logg, ved dens SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Disse sesjonene ble spilt, som du sier: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>Løftet varsler en logg over hva som ble gjort, og den er ikke her.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Noe av loggen over hva som ble gjort, er skadet eller mangler.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Loggen over hva som ble gjort, er kortere enn teksten i en pakke sier.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Ifølge loggen fortsatte to datamaskiner med turneringen, hver uten det den andre gjorde.</translation>
     </message>
 </context>
 <context>

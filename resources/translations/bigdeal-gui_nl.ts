@@ -8966,6 +8966,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>De bestanden van de set staan nu in het archief: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>De nieuwste regel van het logboek van het toernooi, met zijn SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Deze zittingen zijn gespeeld, zoals u zegt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>De toezegging kondigt een logboek aan van wat er is gedaan, en dat is niet hier.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Iets van het logboek van wat er is gedaan is beschadigd of ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Het logboek van wat er is gedaan is korter dan de tekst van een pakket zegt.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Volgens het logboek gingen twee computers met dit toernooi verder, elk zonder wat de andere deed.</translation>
     </message>
 </context>
 <context>

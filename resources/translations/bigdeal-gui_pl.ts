@@ -9012,6 +9012,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Pliki zestawu są teraz w archiwum: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>Najnowszy wiersz dziennika zawodów, jego SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11954,6 +11958,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Rozegrano te sesje, jak podano: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>Zapowiedź mówi o dzienniku tego, co zrobiono, a nie ma go tutaj.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Coś z dziennika tego, co zrobiono, jest uszkodzone albo go brakuje.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Dziennik tego, co zrobiono, jest krótszy, niż mówi tekst paczki.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Według dziennika dwa komputery prowadziły dalej te zawody, każdy bez tego, co zrobił drugi.</translation>
     </message>
 </context>
 <context>

@@ -8966,6 +8966,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Os ficheiros da série estão agora na pasta à parte: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>A linha mais recente do registo do torneio, pelo seu SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Estas sessões foram jogadas, como diz: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>A promessa anuncia um registo do que foi feito, e não está aqui.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Algo do registo do que foi feito está danificado ou falta.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>O registo do que foi feito é mais curto do que diz o texto de um pacote.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Segundo o registo, dois computadores continuaram este torneio, cada um sem o que o outro fez.</translation>
     </message>
 </context>
 <context>

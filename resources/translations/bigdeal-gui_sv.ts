@@ -8966,6 +8966,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The files of the set are in the archive now: {folder}</source>
         <translation>Satsens filer finns nu i arkivet: {folder}</translation>
     </message>
+    <message>
+        <source>The newest row of the tournament’s log, by its SHA-256:</source>
+        <translation>Den nyaste raden i turneringens logg, med dess SHA-256:</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11908,6 +11912,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
         <translation>Dessa sessioner spelades, som du säger: {sessions}.</translation>
+    </message>
+    <message>
+        <source>The promise announces a log of what was done, and it is not here.</source>
+        <translation>Löftet utlovar en logg över vad som gjordes, och den finns inte här.</translation>
+    </message>
+    <message>
+        <source>Something of the log of what was done is damaged or missing.</source>
+        <translation>Något av loggen över vad som gjordes är skadat eller saknas.</translation>
+    </message>
+    <message>
+        <source>The log of what was done is shorter than the text of a pack says.</source>
+        <translation>Loggen över vad som gjordes är kortare än texten i ett paket säger.</translation>
+    </message>
+    <message>
+        <source>By the log, two computers went on with this tournament, each without what the other did.</source>
+        <translation>Enligt loggen gick två datorer vidare med turneringen, var och en utan det som den andra gjorde.</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,24 @@ def test_the_digest_is_that_of_the_lines() -> None:
     assert (BOUND.version, BOUND.keys_root, BOUND.previous) == (2, ROOT, BEFORE)
 
 
+def test_a_log_is_announced_by_a_line_of_version_3() -> None:
+    """`LG 1` stands before the digest of the promise before; another form, or none, is no version 3."""
+    rule = {"rule": RULE, "keys_root": ROOT, "previous": None, "program": PROGRAM}
+    bound = make(PLAN, has_log=True, **rule)
+    assert bound.lines[0] == "bigdeal-gui commitment 3"
+    assert bound.lines[-3:] == ("LG 1", "PREV none", f"PV {PROGRAM}")
+    assert from_json(to_json(bound)) == bound
+    assert (bound.has_log, make(PLAN, **rule).has_log) == (True, False)
+    for lines in (
+        [*bound.lines[:-3], "LG 2", *bound.lines[-2:]],
+        [*bound.lines[:-3], *bound.lines[-2:]],
+        ["bigdeal-gui commitment 2", *bound.lines[1:]],
+    ):
+        damaged = replace(bound, lines=tuple(lines), version=int(lines[0][-1]))
+        with pytest.raises(DamagedCommitment):
+            from_json(to_json(damaged))
+
+
 def test_a_known_digest() -> None:
     """The digest of a fixed plan never changes from one version of the program to the next."""
     assert BOUND.digest == "1dd06a429b0caf414844ab45616a9026e3132179a56ee002fe35fb53f9437d24"
@@ -416,7 +434,8 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (relined(lambda lines: lines.__setitem__(-3, "RU {}")), "parts are not those of a promise"),
         (relined(lambda lines: lines.__setitem__(-3, lines[-3].replace(":", ": ", 1))), "one form"),
         (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 1")), "not in their order"),
-        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 3")), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 4")), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 3")), "not in their order"),
         (relined(lambda lines: lines.pop(-2)), "not in their order"),
         (relined(lambda lines: lines.pop(7)), "not in their order"),
         (relined(lambda lines: lines.__setitem__(-2, "PREV None")), "64 hexadecimal"),
@@ -448,8 +467,8 @@ def test_lines_too_long_for_a_plan_are_refused() -> None:
 def test_a_newer_kind_is_told_from_damage() -> None:
     """Whoever gets a commitment of a later program is told so, whatever else it holds."""
     with pytest.raises(CommitmentTooNew) as caught:
-        from_json(altered(version=3, more="of it"))
-    assert caught.value.version == 3
+        from_json(altered(version=4, more="of it"))
+    assert caught.value.version == 4
 
 
 def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,12 +24,11 @@ from bigdeal_gui.services.dealing.session import (
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notices import deliver_notice, reason_text
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
     OrderNote,
-    deliver_notice,
-    reason_text,
     record_of,
     take_note,
 )

@@ -88,6 +88,23 @@ class LogState:
         return tuple(text for is_so, text in found if is_so)
 
 
+def packs_there(tournament: Tournament) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return the name of the pack with all keys, empty where none is, and the places whose session's pack is.
+
+    They are looked for under the names that the program gives them: where the log is missing they tell what
+    everybody may know.
+    """
+    layout, plan = tournament.layout, tournament.plan
+    whole = layout.pack_called(layout.pack.name)
+    places = tuple(
+        (number, session)
+        for number, phase in enumerate(plan.phases, start=1)
+        for session in phase.key_sessions
+        if session and layout.pack_called(layout.session_pack(phase.file_stem(session)).name).is_file()
+    )
+    return whole.name if whole.is_file() else "", places
+
+
 def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
     """Return the row of a log that tells what `note` tells; `after` are the hashes of the rows before."""
     return LogRow(

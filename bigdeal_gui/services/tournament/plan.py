@@ -314,6 +314,18 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
     return open_tournament(path)
 
 
+def show_plan(tournament: Tournament) -> None:
+    """Put the plan as it is now, with its value, in the place of the copy among what is published.
+
+    Raises:
+        StorageError: it could not be written; the copy is what it was.
+    """
+    place = tournament.layout.published_plan
+    if place != tournament.path and place.is_file() and read_file(place, MAX_BYTES) != tournament.content:
+        replace_file(place, tournament.content)
+        disk.let_others_read(place)
+
+
 def content_of(tournament: Tournament, plan: Plan) -> bytes:
     """Return what the tournament's file holds when it holds `plan`.
 

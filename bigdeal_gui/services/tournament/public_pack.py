@@ -17,6 +17,8 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
+from bigdeal_gui.services.tournament.log_file import log_of
+from bigdeal_gui.services.tournament.plan import show_plan
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
@@ -26,6 +28,7 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.sessions import deals_of, set_key
+from bigdeal_gui.tournament.tournament_log import read_log
 from bigdeal_gui.tournament.value import drand
 
 if TYPE_CHECKING:
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.keys.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.sessions import Session
+    from bigdeal_gui.tournament.tournament_log import TournamentLog
 
 README_NAME: Final = "README.txt"
 
@@ -71,6 +75,24 @@ def session_pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
         set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
     )
     return format_by_name("pbn").write(heading, map(Board, session.boards, deals))
+
+
+def log_for(tournament: Tournament, target: Path) -> TournamentLog:
+    """Return the log as a pack has it: of one made before, as it was then, so that it stays the same pack.
+
+    Raises:
+        AppError: the log cannot be read.
+    """
+    log = log_of(tournament)
+    before = read_log([text_in(target, tournament.layout.log.name)], tournament.plan.keys_hash or "")
+    is_part = {row.hash for row in before.rows} <= {row.hash for row in log.rows}
+    return before if before.rows and is_part and not before.is_cut else log
+
+
+def log_files(tournament: Tournament, log: TournamentLog) -> dict[str, bytes]:
+    """Return the file of a pack that is its log; none where there are no rows."""
+    content = b"".join(row.line() for row in log.rows)
+    return {tournament.layout.log.name: content} if content else {}
 
 
 def newest_row(target: Path, journal: Journal) -> Head | None:
@@ -118,10 +140,26 @@ def put_out(
     if target.parent == tournament.layout.publish:
         tournament.layout.make(target.parent)
     _settle_sheet(tournament, key)
+    show_plan(tournament)  # where the program died before the value was shown
     if not is_delivered(target, files, key=key):
         deliver_pack(target, files, before, key=key)
         for path in target.iterdir() if target.is_dir() else [target]:
             disk.let_others_read(path)
+    _copy_log(tournament, files)
+
+
+def _copy_log(tournament: Tournament, files: Mapping[str, bytes]) -> None:
+    """Put the pack's log beside what is published, where everybody sees it."""
+    layout = tournament.layout
+    copy = layout.publish / layout.log.name
+    if not layout.is_own or layout.log.name not in files:
+        return
+    layout.make(layout.publish)
+    try:
+        disk.replace_own(copy, files[layout.log.name], disk.system_disk())
+        disk.let_others_read(copy)
+    except OSError as error:
+        raise disk.storage_error(copy.parent, copy, error) from error
 
 
 def _settle_sheet(tournament: Tournament, key: bytes) -> None:

@@ -165,6 +165,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         keys_root=keys.root(),
         previous=before.digest if before else None,
         program=PROGRAM,
+        has_log=True,
     )
     public = {layout.commitment.name: commitment.to_json(promise)}
     if before and (earlier := before.content()):

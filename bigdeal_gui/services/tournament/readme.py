@@ -39,12 +39,13 @@ def readme_text(  # noqa: PLR0913, PLR0917 - all that the text tells
     newest: Head | None = None,
     digest: str = "",
     only: str = "",
+    rows: Sequence[str] = (),
 ) -> str:
     """Return the text, with its line ends, of a pack that holds the files `names`.
 
     `newest` is the newest row of the journal: who keeps the text has a witness of it. `digest` is that of the
     commitment; without one it is empty. `only` is the title of the session whose key alone is in the pack;
-    it is empty where all keys are.
+    it is empty where all keys are. `rows` are the hashes of the newest rows of the tournament's log.
     """
     parts = (
         _beginning(tournament, notes, digest),
@@ -54,6 +55,7 @@ def readme_text(  # noqa: PLR0913, PLR0917 - all that the text tells
         _notes(notes),
         _proof(tournament, names, digest, is_whole=not only),
         _witness(newest) if newest else (),
+        _pins(rows),
     )
     return "".join(line + _CRLF for part in parts for line in part)
 
@@ -240,6 +242,16 @@ def _witness(newest: Head) -> Iterator[str]:
     )
     yield ""
     yield f"{_WITNESS}{newest.sequence} {newest.hash.hex()}"
+
+
+def _pins(rows: Sequence[str]) -> Iterator[str]:
+    if not rows:
+        return
+    yield ""
+    yield translate("notices", "The newest row of the tournament’s log, by its SHA-256:")
+    yield ""
+    for row in rows:
+        yield f"     log.jsonl {row}"
 
 
 def witness_in(text: bytes) -> Head | None:

@@ -27,12 +27,10 @@ from bigdeal_gui.services.tournament.log_notes import (
     TOURNAMENT_KINDS,
     LogState,
     done_elsewhere,
+    packs_there,
     row_of,
 )
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
-from bigdeal_gui.storage.delivery import deliver
-from bigdeal_gui.storage.names import free_name
-from bigdeal_gui.tournament.plan import new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
 if TYPE_CHECKING:
@@ -41,7 +39,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json, Row
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.tournament_log import LogRow
@@ -144,7 +141,19 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
         reader.read(row)
     for note in elsewhere:
         reader.take_elsewhere(note)
-    return replace(reader.record(), log=LogState.of(log, is_new_here=reader.is_new_here))
+    record = replace(reader.record(), log=LogState.of(log, is_new_here=reader.is_new_here))
+    return _with_packs(record, tournament) if reader.is_new_here or log.is_cut else record
+
+
+def _with_packs(record: Record, tournament: Tournament) -> Record:
+    """Return a record with what the packs in the folder tell, where the log may lack it."""
+    whole, places = packs_there(tournament)
+    known = {place for place, _note in revealed_sessions(record.notes)}
+    notes = record.notes
+    if whole and not any(note.kind is NoteKind.REVEALED for note in notes):
+        notes = (*notes, Note(NoteKind.REVEALED, now(), whole))
+    more = tuple(place for place in places if place not in known)
+    return replace(record, notes=notes, revealing=tuple(dict.fromkeys((*record.revealing, *more))))
 
 
 def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
@@ -464,27 +473,6 @@ def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:
     """Write down that the step noted last failed; where not even this can be written, reading tells."""
     with suppress(StorageError):
         take_note(tournament, journal, NoteKind.UNDONE, kind.value)
-
-
-def reason_text(text: str) -> str:
-    """Return a reason as a person typed it, on one line.
-
-    Raises:
-        InvalidField: it is empty, too long, or holds what cannot be seen.
-    """
-    return new_text("reason", text)
-
-
-def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFile:
-    """Write a notice into a new text file in `folder`, called `stem`, with a number where that is taken.
-
-    Raises:
-        StorageError: it could not be written.
-    """
-    name = free_name(folder, stem, [_TEXT]) + _TEXT
-    content = "".join(line + _CRLF for line in lines).encode("utf-8")
-    (file,) = deliver(folder, {name: content}, is_public=True)
-    return file
 
 
 def _dealt_boards(written: dict[str, Any]) -> DealtBoards:

@@ -17,6 +17,8 @@ from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
+    log_files,
+    log_for,
     newest_row,
     published_files,
     put_out,
@@ -90,9 +92,10 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
             )
         files = _files(tournament, keys, found, work)
         files[tournament.stem + record_file.SUFFIX] = record_file.to_json(record_of_notes(notes))
-        newest = newest_row(target, journal)
+        newest, log = newest_row(target, journal), log_for(tournament, target)
+        files |= log_files(tournament, log)
         digest = bound.digest if bound is not None else ""
-        text = readme_text(tournament, found, notes, tuple(files), newest, digest)
+        text = readme_text(tournament, found, notes, tuple(files), newest, digest, rows=log.heads)
         files[README_NAME] = text.encode("utf-8")
         files[SUMS_NAME] = sums_of(files)
         work.cancel.check()

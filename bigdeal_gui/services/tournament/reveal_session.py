@@ -17,6 +17,8 @@ from bigdeal_gui.services.tournament.pack_record import record_of_notes
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
+    log_files,
+    log_for,
     newest_row,
     published_files,
     put_out,
@@ -204,8 +206,10 @@ def _pack(  # noqa: PLR0913, PLR0917 - all that goes into a pack
     files[PAGE_NAME] = verify_page()
     notes = notes_on(record_of(tournament, journal).notes, session.place)
     files[tournament.stem + record_file.SUFFIX] = record_file.to_json(record_of_notes(notes))
+    log, newest = log_for(tournament, target), newest_row(target, journal)
+    files |= log_files(tournament, log)
     text = readme_text(
-        tournament, session.dealt, notes, tuple(files), newest_row(target, journal), digest, only=name.title
+        *(tournament, session.dealt, notes, tuple(files), newest, digest), only=name.title, rows=log.heads
     )
     files[README_NAME] = text.encode("utf-8")
     files[SUMS_NAME] = sums_of(files)

@@ -10,8 +10,9 @@ from bigdeal_gui.errors import AppError, StepNotAllowed, ValueNotAsPromised
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.holders import parts_of
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, WITHHELD, NoteKind
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save
-from bigdeal_gui.services.tournament.record import reason_text, record_of, take_back, take_note
+from bigdeal_gui.services.tournament.notices import reason_text
+from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save, show_plan
+from bigdeal_gui.services.tournament.record import record_of, take_back, take_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
@@ -218,11 +219,13 @@ def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], jour
     # Before the plan tells of it, as when publishing.
     take_note(tournament, journal, NoteKind.VALUED, value, more=more)
     try:
-        return save(tournament, replace(tournament.plan, value=value))
+        saved = save(tournament, replace(tournament.plan, value=value))
+        show_plan(saved)
     except BaseException:
         if _value_in(tournament.path) == tournament.plan.value:
             take_back(tournament, journal, NoteKind.VALUED)
         raise
+    return saved
 
 
 def _value_in(path: Path) -> str | None:

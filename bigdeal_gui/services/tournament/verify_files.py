@@ -39,6 +39,7 @@ from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.keys.keys_file import check_published
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.tournament_log import read_log
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import RoundRule
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
 SUMS: Final = re.compile(r"sha256sums(\.txt)?", re.IGNORECASE)
 READ: Final = (
     *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, drand.SUFFIX),
-    *(".txt", ".md", ".html", ".pdf"),
+    *(".txt", ".md", ".html", ".pdf", ".jsonl"),
 )
 """What belongs to a tournament or to its pack, beside the boards."""
 
@@ -80,6 +81,9 @@ _BESIDE: Final = (".bak", ".htm")
 _HARMLESS: Final = frozenset({CaveatKind.ENCODING, CaveatKind.NO_HANDS, CaveatKind.COUNTED})
 """What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
 _DUP: Final = ".dup"
+_LOG_SUFFIX: Final = ".jsonl"
+_TEXT_SUFFIX: Final = ".txt"
+_PINNED_ROW: Final = re.compile(r"log\.jsonl ([0-9a-f]{64})", re.ASCII)
 _ARCHIVES: Final = (".zip", ".gz")
 _SHOWN: Final = 5
 _MOST_TITLES: Final = 20
@@ -170,6 +174,8 @@ class FilesGiven:
             self._unread(),
             revealed,
             session_keys,
+            read_log((file.content for file in self._all(_LOG_SUFFIX)), plan.keys_hash or ""),
+            self._pinned_rows(),
         )
 
     def _unread(self) -> tuple[UnreadFile, ...]:
@@ -371,6 +377,11 @@ class FilesGiven:
             if found.round.number == wanted or not self._is_anothers(file):
                 return found
         return None
+
+    def _pinned_rows(self) -> tuple[str, ...]:
+        """Return the rows of the log that texts of packs name as the last."""
+        texts = (file.content.decode("latin-1") for file in self._all(_TEXT_SUFFIX))
+        return tuple(dict.fromkeys(hash_ for text in texts for hash_ in _PINNED_ROW.findall(text)))
 
     def _require_one(self, file: SubmittedFile, *, inside: bool = False) -> None:
         """Make sure that no other file of this very name says something else, or none `inside` its folder."""

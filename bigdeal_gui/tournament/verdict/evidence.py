@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
+from bigdeal_gui.tournament.tournament_log import TournamentLog
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.value_form import spelling_rule
@@ -86,7 +87,8 @@ class Evidence:
     first; `others` are those to other keys; `forged` names the files of those that contradict themselves.
     `proof` is None where there are no boards (`has_boards`), or nothing to prove them with; `sums` is None
     where there is no list of checksums. `revealed` are keys of single sessions; `session_keys` are those of
-    them that were bound by themselves, where the keys as a whole are not here, and None otherwise.
+    them that were bound by themselves, where the keys as a whole are not here, and None otherwise. `log` is
+    what the organiser wrote down of this tournament.
     """
 
     plan: Plan
@@ -104,6 +106,9 @@ class Evidence:
     unread: tuple[UnreadFile, ...] = ()
     revealed: tuple[RevealedFile, ...] = ()
     session_keys: Keys | None = field(default=None, repr=False)
+    log: TournamentLog = field(default_factory=TournamentLog)
+    pinned_rows: tuple[str, ...] = ()
+    """The hashes of rows of the log that texts of packs name as the last."""
 
     @property
     def promise(self) -> Commitment | None:

@@ -85,6 +85,7 @@ class EntryKind(StrEnum):
     MISNAMED = "misnamed"
     ORDER = "order"
     MISSING_FILE = "missing-file"
+    LOG = "log"
     DEVIATION = "deviation"
     COMMITMENT = "commitment"
     BOARD = "board"
@@ -134,6 +135,7 @@ ORDER: Final[Mapping[ListName, tuple[EntryKind, ...]]] = {
             _K.ORDER,
             _K.MISSING_FILE,
         ),
+        _K.LOG,
         _K.DEVIATION,
     ),
     ListName.CONTRADICTED: (

@@ -42,6 +42,29 @@ def promise_entries(evidence: Evidence, statements: Statements) -> Found:
     yield _published(evidence, statements)
     yield from _late(evidence)
     yield from _chain(evidence, statements)
+    yield from _log(evidence)
+
+
+def _log(evidence: Evidence) -> Found:
+    """Yield what is wrong with a log that was announced: it proves nothing, and its lack is seen."""
+    if evidence.promise is None or not evidence.promise.has_log:
+        return
+    log = evidence.log
+    problem = ""
+    if not log.rows:
+        problem = translate("verdict", "The promise announces a log of what was done, and it is not here.")
+    elif log.is_cut:
+        problem = translate("verdict", "Something of the log of what was done is damaged or missing.")
+    elif not {row.hash for row in log.rows}.issuperset(evidence.pinned_rows):
+        problem = translate("verdict", "The log of what was done is shorter than the text of a pack says.")
+    if problem:
+        yield ListName.CHOSEN, Entry(EntryKind.LOG, problem)
+    if log.is_branched:
+        text = translate(
+            "verdict",
+            "By the log, two computers went on with this tournament, each without what the other did.",
+        )
+        yield ListName.CHOSEN, Entry(EntryKind.LOG, text)
 
 
 def _plan(evidence: Evidence) -> Found:

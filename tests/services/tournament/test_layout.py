@@ -253,9 +253,10 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
         "publish/cup-public.zip",
         "publish/cup.commit.json",
         "publish/cup.sqd",
+        "publish/log.jsonl",
         "secret/cup.sqk",
     ]
-    assert (path.parent / "publish/cup.sqd").read_bytes() == before
+    assert (path.parent / "publish/cup.sqd").read_bytes() == path.read_bytes() != before
     report = verify([path])
     assert report.is_ok
     assert len(report.evidence.promises) == 1

@@ -145,6 +145,7 @@ def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path
         "rr2reserve.pbn",
         "verify.html",
         "cup.record.json",
+        "cup.log.jsonl",
         "README.txt",
         "SHA256SUMS.txt",
     )
@@ -166,7 +167,7 @@ def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
         assert (tmp_path / "pack" / name).read_bytes() == (cup.folder / name).read_bytes()
     assert (tmp_path / "pack" / "cup.sqk").read_bytes() == cup.keys.file_bytes()
     sums = (tmp_path / "pack" / "SHA256SUMS.txt").read_text("ascii").splitlines()
-    assert len(sums) == 8
+    assert len(sums) == 9
     for line in sums:
         digest, _, name = line.partition("  ")
         assert hashlib.sha256((tmp_path / "pack" / name).read_bytes()).hexdigest() == digest
@@ -392,9 +393,9 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
     cup.deal(1)
     readme_text = reveal_module.readme_text
 
-    def stop(*about: object) -> str:
+    def stop(*about: object, **more: object) -> str:
         cup.cancel.cancel()
-        return readme_text(*about)
+        return readme_text(*about, **more)
 
     monkeypatch.setattr(reveal_module, "readme_text", stop)
     with pytest.raises(Cancelled):

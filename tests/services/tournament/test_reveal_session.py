@@ -149,6 +149,7 @@ def test_the_pack_of_an_evening_proves_its_session(cup: Cup) -> None:
         "rr2.pbn",
         "verify.html",
         "cup.record.json",
+        "cup.log.jsonl",
         "README.txt",
         "SHA256SUMS.txt",
     )
@@ -272,9 +273,9 @@ def first_version(path: Path) -> None:
     """Put a commitment of version 1 in the place of that beside the plan."""
     bound = commitment.from_json(path.read_bytes())
     lines = [
-        line.replace("commitment 2", "commitment 1")
+        line.replace("commitment 3", "commitment 1")
         for line in bound.lines
-        if not line.startswith(("MR ", "PREV "))
+        if not line.startswith(("MR ", "LG ", "PREV "))
     ]
     old = commitment.Commitment(tuple(lines), bound.plan, bound.rule, bound.program)
     path.write_bytes(commitment.to_json(old))

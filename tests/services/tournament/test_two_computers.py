@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import zipfile
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -155,6 +156,46 @@ def test_what_was_revealed_elsewhere_is_not_dealt(desk: Desk, tmp_path: Path) ->
     assert read_status(third.path, third.journal, FORMATS, TODAY).milestone is Milestone.REVEALED
 
 
+def test_packs_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None:
+    """Without its log another computer still refuses what the packs in the folder make public."""
+    first_half(desk)
+
+    def without_log(home: Path) -> Desk:
+        other = desk.moved(home)
+        for log in (other.path.parent / "log.jsonl", other.path.parent / "publish" / "log.jsonl"):
+            log.unlink()
+        return other
+
+    other = without_log(tmp_path / "second")
+    with pytest.raises(StepNotAllowed, match="anybody can compute its reserve set"):
+        other.deal(1, reason="A board was seen")
+    other.deal(3)
+    desk.end()
+    third = without_log(tmp_path / "third")
+    with pytest.raises(StepNotAllowed, match="keys are revealed"):
+        third.deal(3)
+
+
+def test_a_log_that_is_lost_or_short_is_chosen(desk: Desk, tmp_path: Path) -> None:
+    """The pack is green but for it where the log is there, and its text tells of one that was cut."""
+    first_half(desk)
+    pack = second_half(desk)
+    assert ("chosen", "log", "") not in told(pack)
+    with zipfile.ZipFile(pack) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    (log,) = (name for name in files if name.endswith("log.jsonl"))
+    assert (desk.path.parent / "publish" / "log.jsonl").read_bytes() == files[log]
+    for name, content in (("none", None), ("short", b"".join(files[log].splitlines(keepends=True)[:-1]))):
+        folder = tmp_path / name
+        folder.mkdir()
+        for other, data in files.items():
+            if other != log:
+                (folder / other.rpartition("/")[2]).write_bytes(data)
+        if content is not None:
+            (folder / "log.jsonl").write_bytes(content)
+        assert ("chosen", "log", "") in told(folder)
+
+
 def test_a_computer_that_has_not_seen_it_says_so(desk: Desk, tmp_path: Path) -> None:
     """Until it has done something itself."""
     first_half(desk)
@@ -206,6 +247,7 @@ def test_a_tournament_that_was_begun_before_there_were_logs_goes_on(desk: Desk, 
     first_half(desk)
     layout = open_tournament(desk.path).layout
     layout.log.unlink()
+    (layout.publish / layout.log.name).unlink()
     before = desk.kinds()
     desk.deal(3)
     other = desk.moved(tmp_path / "second")

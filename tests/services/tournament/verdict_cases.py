@@ -52,6 +52,7 @@ from tests.services.tournament.verdict_cups import (
 )
 from tests.services.tournament.verdict_evenings import evening_cases
 from tests.services.tournament.verdict_hands import hands_cases
+from tests.services.tournament.verdict_logs import log_cases
 from tests.services.tournament.verdict_rounds import round_cases
 from tests.services.tournament.verdict_stated import stated_cases
 
@@ -80,6 +81,7 @@ def cases() -> tuple[Case, ...]:
         *_others(),
         *evening_cases(),
         *stated_cases(),
+        *log_cases(),
     )
     assert len({one.name for one in found}) == len(found)
     return found

@@ -120,6 +120,7 @@ class Cup:
     keys: Keys
     rule: PromisedRule | None = RULE
     previous: str | None = None
+    has_log: bool = False
     _sessions: dict[tuple[int, int, bool, int], bytes] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -129,7 +130,12 @@ class Cup:
         """The commitment to it."""
         plan = replace(self.plan, value=None)
         return commitment.make(
-            plan, rule=self.rule, keys_root=self.keys.root(), previous=self.previous, program=PROGRAM
+            plan,
+            rule=self.rule,
+            keys_root=self.keys.root(),
+            previous=self.previous,
+            program=PROGRAM,
+            has_log=self.has_log,
         )
 
     @property
