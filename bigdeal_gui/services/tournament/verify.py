@@ -142,11 +142,11 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
     """Return what belongs to the plan in its folders."""
     stem = path.name[: -len(PLAN_SUFFIX)]
     own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}
-    names = Names(files.description.plan)
+    names, layout = Names(files.description.plan), layout_of(path)
     try:
-        found = [
+        found = layout.logs() + [
             file
-            for folder in layout_of(path).folders
+            for folder in layout.folders
             if folder == path.parent or folder.is_dir()
             for file in sorted(folder.iterdir())
             if file.name in own or _is_of_a_session(file.name, stem, names)

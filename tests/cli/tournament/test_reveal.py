@@ -82,7 +82,7 @@ def test_three_evenings_and_the_last_reveal(bigdeal: Callable[..., Answer], valu
     ).code == 0  # fmt: skip
     both = evening("2-3", "--play-is-over")
     assert "Its reserve set was dealt: it is in the pack, too." in both.out
-    assert "cup-rr2-public.zip: 9 files: Round robin 2/3, Round robin 2/3 (reserve)" in both.out
+    assert "cup-rr2-public.zip: 10 files: Round robin 2/3, Round robin 2/3 (reserve)" in both.out
     told = verdict(bigdeal, *sorted(publish.glob("cup-rr*-public.zip")))
     assert told["contradicted"] == []
     assert told["left_to_you"] == ["published", "value", "played", "first-promise", "other-sessions"]

@@ -25,7 +25,7 @@ MAY_BE_BROUGHT: Final = frozenset(
     (
         *(_K.BRING_KEYS, _K.BRING_VALUE, _K.BRING_BOARDS, _K.BRING_COMMITMENT, _K.UNREADABLE),
         *(_K.OTHER_SESSIONS, _K.MISSING_SESSION, _K.MISSING_BOARDS, _K.MISSING_FILE, _K.PREVIOUS),
-        *(_K.NO_COMMITMENT, _K.VALUE_SPELLING),
+        *(_K.NO_COMMITMENT, _K.VALUE_SPELLING, _K.LOG),
     )
 )
 """What a file can take away that is what a verdict asks for."""
