@@ -143,7 +143,7 @@ def test_par_from_the_side_of_north_south(
     ("options", "found"),
     [
         (OPTIONS, None),
-        (RecordOptions(), SAME),
+        (RecordOptions(double_dummy=False), SAME),
     ],
 )
 def test_results_that_are_missing_or_not_wanted_are_left_out(
@@ -171,7 +171,7 @@ def test_results_of_the_file_are_told_as_such() -> None:
     contracts = replace(OPTIONS, results=Results.CONTRACTS)
     assert double_dummy_note([text_of(found=brought)], OPTIONS, ENGLISH) == f"{told}: Tricks as declarer"
     assert double_dummy_note([text_of(contracts, brought)], contracts, ENGLISH) == told
-    unwanted = RecordOptions()
+    unwanted = RecordOptions(double_dummy=False)
     assert double_dummy_note([text_of(unwanted, brought)], unwanted, ENGLISH) == ""
 
 
