@@ -168,8 +168,11 @@ def code_claim(contents: Contents, hits: Sequence[Duplicate], journal: Journal) 
         return None
     sets = journal.sets_with_code(contents.set_code)
     numbers = {number for session in contents.numbers for run in session for number in run}
-    if not sets:
-        return _other_code(len(numbers), hits, journal)
+    if not sets or not sets[-1].is_own:
+        # What files seen earlier said of that code counts for less than a set dealt here.
+        other = _other_code(len(numbers), hits, journal)
+        if other is not None or not sets:
+            return other
     ids = {set_.id for set_ in sets}
     agreeing = {here for hit in hits if hit.id in ids for _there, here in hit.boards}
     others, found = numbers - agreeing, sets[-1]

@@ -94,6 +94,11 @@ def test_a_false_code_is_a_warning_and_an_unknown_one_is_read(
     assert f"those of set {first.set_code}" in claim_sentence(wrong.claim, wrong.set_code)
     strange = [fouled(board) for board in boards_of(first)]
     read, report = check_one(written(tmp_path / "c.pbn", strange, OTHER_CODE), journal)
+    later, _report = check_one(written(tmp_path / "e.csv", boards_of(first), ""), journal)
+    assert later.claim is None
+    later, _report = check_one(written(tmp_path / "e.pbn", boards_of(first)[:4], OTHER_CODE), journal)
+    assert later.claim is not None
+    assert later.claim.is_other
     assert report.exit_code is ExitCode.DONE
     assert read.claim is None
     assert journal.set_by_code(OTHER_CODE).code_grade is Grade.READ
