@@ -79,6 +79,8 @@ time = open_journal._club_time
 open_journal._club_time = lambda: time() - timedelta(days={days})
 """
 _STRANGER: Final = 12345
+_CALLS: Final = 45
+"""About as many calls change a disk while a set is dealt."""
 _DEEDS: Final = (
     "nothing",
     "killed",
@@ -151,6 +153,7 @@ class _Club:
         self._broken, self._report, self._name = broken, report, name
         self._dealt: dict[str, _Truth] = {}
         self._cut: list[Order] = []
+        self._begun: set[str] = set()
         self._most = 0
 
     def play(self) -> None:
@@ -199,7 +202,7 @@ class _Club:
 
     def _fault(self, deed: str) -> dict[str, str]:
         place = self._desk.folder if self._draw.below(3) else self._desk.home
-        at = 1 + self._draw.below(30)
+        at = 1 + self._draw.below(_CALLS)
         if deed == "killed":
             return Fault(place, CHANGING, at, "kill").environment(self._library)
         number = (errno.ENOSPC, errno.EIO, errno.EDQUOT)[self._draw.below(3)]
@@ -270,6 +273,12 @@ class _Club:
             found.append(f"the journal had {self._most} sets and has {len(listed)}")
         self._most = len(listed)
         states = {one.planned_files[0].stem: one.state for one in reversed(listed)}
+        for name in sorted(name for name in self._begun if states.get(name) is not State.BEGUN):
+            words = "counts as dealt now" if states.get(name) is State.DEALT else "counts as failed"
+            # A program that dies after it settled a set, and before it spoke, has told the journal alone.
+            if words not in said and not outcome.was_killed:
+                found.append(f"{name} is {states.get(name)} now, and nobody said so: {said}")
+        self._begun = {name for name, state in states.items() if state is State.BEGUN}
         if "Traceback" in said or "a fault in the program" in said:
             found.append(f"a fault: {said}")
         if there not in {frozenset(), order.files} and not outcome.was_killed and "could not be" not in said:
