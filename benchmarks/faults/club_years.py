@@ -27,7 +27,7 @@ from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import JournalSet
@@ -43,19 +43,12 @@ RULES: Final = {
         "from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery;"
         "InterruptedDelivery.__str__ = lambda _: 'x'"
     ),
-    "a whole set is finished": (
-        "from bigdeal_gui.storage import recovery; recovery.is_whole = lambda *_: False"
-    ),
     "a folder that went away is known": (
         "from bigdeal_gui.storage.recovery import Claim; Claim.is_lost = lambda _: False"
     ),
     "a set that may be left is not called failed": (
         "from bigdeal_gui.errors import CannotWrite; from bigdeal_gui.services.dealing import session;"
         "session.FolderLost = session.LeftoverFiles = CannotWrite"
-    ),
-    "files are taken back": (
-        "from bigdeal_gui.storage.recovery import Claim; Claim._removed = lambda self, m, *_: "
-        "__import__('bigdeal_gui.storage.recovery', fromlist=['x']).Interrupted(sets=m.sets)"
     ),
 }
 """What recovery rests on, and what takes it out of the program, to see that the simulator sees."""
@@ -81,7 +74,7 @@ open_journal._club_time = lambda: time() - timedelta(days={days})
 _STRANGER: Final = 12345
 _CALLS: Final = 45
 """About as many calls change a disk while a set is dealt."""
-_DEEDS: Final = (
+DEEDS: Final = (
     "nothing",
     "killed",
     "killed",
@@ -95,6 +88,7 @@ _DEEDS: Final = (
     "elsewhere",
     "finished",
 )
+"""What an evening may bring; those that are named twice come twice as often."""
 
 
 @dataclass(slots=True)
@@ -124,13 +118,16 @@ class Draw:
         return int.from_bytes(digest[:8], "big") * end >> 64
 
 
-def play(library: Path, years: int, seed: str, broken: str = "") -> Report:
-    """Play `years` that follow from `seed`; `broken` is a statement that takes a rule out of the program."""
+def play(library: Path, years: int, seed: str, broken: str = "", deeds: Sequence[str] = DEEDS) -> Report:
+    """Play `years` that follow from `seed`, with some of the `deeds` each.
+
+    `broken` is a statement that takes a rule out of the program.
+    """
     report = Report()
     root = new_folder()
     for year in range(1, years + 1):
         home = root / str(year)
-        _Club(home, Draw(f"{seed} {year}"), library, broken, report, f"year {year}").play()
+        _Club(home, Draw(f"{seed} {year}"), library, broken, report, f"year {year}").play(deeds)
         shutil.rmtree(home)
         report.years += 1
     return report
@@ -156,9 +153,10 @@ class _Club:
         self._begun: set[str] = set()
         self._most = 0
 
-    def play(self) -> None:
+    def play(self, deeds: Sequence[str]) -> None:
+        """Play the year, up to the first evening after which something is untrue."""
         for evening in range(1, EVENINGS + 1):
-            deed = _DEEDS[self._draw.below(len(_DEEDS))]
+            deed = deeds[self._draw.below(len(deeds))]
             self._report.steps[deed] += 1
             found = self._evening(evening, deed)
             self._report.problems += [f"{self._name}, evening {evening}, {deed}: {what}" for what in found]
@@ -183,7 +181,8 @@ class _Club:
                 deed, lambda: None
             )()
             outcome = self._deal(order)
-        found = self._judged(order, outcome, before)
+        is_faulty = deed in {"refused", "refused for good", "pulled"}
+        found = self._judged(order, outcome, before, is_faulty=is_faulty)
         if deed == "elsewhere" and not found:
             found += self._restored_elsewhere()
         return found
@@ -204,7 +203,10 @@ class _Club:
         place = self._desk.folder if self._draw.below(3) else self._desk.home
         at = 1 + self._draw.below(_CALLS)
         if deed == "killed":
-            return Fault(place, CHANGING, at, "kill").environment(self._library)
+            kinds = (CHANGING, "l", "s")[self._draw.below(3)]
+            place = place if kinds == CHANGING else self._desk.folder
+            at = at if kinds == CHANGING else 1 + self._draw.below(9)
+            return Fault(place, kinds, at, "kill").environment(self._library)
         number = (errno.ENOSPC, errno.EIO, errno.EDQUOT)[self._draw.below(3)]
         stays = CHANGING if deed == "refused for good" else ""
         return Fault(place, CHANGING, at, str(number), stays).environment(self._library)
@@ -214,7 +216,8 @@ class _Club:
         at = 1 + self._draw.below(5)
         outcome = self._deal(order, _PULLED.format(at=at, folder=str(self._desk.folder), away=str(away)))
         if away.exists():
-            if outcome.code and "has gone" not in outcome.output and any(away.glob(".bigdeal-gui-*.part-*")):
+            parts = [path.name for path in away.glob(".bigdeal-gui-*.part-*")]
+            if outcome.code and any(part not in outcome.output for part in parts):
                 self._report.problems.append(f"{self._name}: parts on a pulled drive were not told of")
             away.rename(self._desk.folder)
         return outcome
@@ -262,7 +265,9 @@ class _Club:
         """Return which files of each cut-off set can be seen."""
         return {order.name: self._desk.there(order) for order in self._cut}
 
-    def _judged(self, order: Order, outcome: Outcome, before: dict[str, frozenset[str]]) -> list[str]:
+    def _judged(
+        self, order: Order, outcome: Outcome, before: dict[str, frozenset[str]], *, is_faulty: bool
+    ) -> list[str]:
         said, there = outcome.output, self._desk.there(order)
         journal = self._desk.journal()
         report = verify(journal.store)
@@ -285,6 +290,10 @@ class _Club:
             found.append(f"half of it, and nobody said so: {sorted(there)}: {said}")
         if outcome.code == 0:
             found += self._after_success(order, said, states, before)
+            # A disk that refuses keeps hidden files as well, until the next dealing.
+            if not is_faulty:
+                stranger = ".bigdeal-gui-999999.delivery"
+                found += [f"left behind: {name}" for name in self._desk.traces() if name != stranger]
         elif not outcome.was_killed:
             found += self._after_refusal(order, said, states)
         if outcome.code:
@@ -304,8 +313,6 @@ class _Club:
         for cut in self._cut:
             found += self._settled(cut, said, states, before[cut.name])
         self._cut = []
-        strangers = ".bigdeal-gui-999999.delivery"
-        found += [f"left behind: {name}" for name in self._desk.traces() if name != strangers]
         return found
 
     def _settled(self, cut: Order, said: str, states: Mapping[str, State], seen: frozenset[str]) -> list[str]:
@@ -319,10 +326,10 @@ class _Club:
                 found.append(f"{one.name} is called {state}, with {sorted(self._desk.there(one))}: {said}")
             if there == cut.files:
                 self._dealt[one.name] = _Truth(one, self._digests(one))
+        if there not in {frozenset(), cut.files}:
+            found.append(f"half of {cut.name} is left: {sorted(there)}: {said}")
         if seen == cut.files != there:
             found.append(f"{cut.name} was whole, and was taken back: {said}")
-        if seen and there == cut.files and "counts as dealt now" not in said:
-            found.append(f"nobody said that {cut.name} was finished: {said}")
         if seen and not there and "taken back" not in said:
             found.append(f"nobody said that {cut.name} was taken back: {said}")
         return found
@@ -334,7 +341,8 @@ class _Club:
         if "No unfinished file of it was left behind" in said and (hidden or self._desk.there(order)):
             found.append(f"left behind, and denied: {hidden}, {sorted(self._desk.there(order))}: {said}")
         for one in order.each:
-            if states.get(one.name) is State.FAILED and (self._desk.there(one) or hidden):
+            is_known = not (self._desk.there(one) or hidden or "has gone" in said)
+            if states.get(one.name) is State.FAILED and not is_known:
                 found.append(f"{one.name} is called failed, and is there: {said}")
             if states.get(one.name) is State.DEALT:
                 found.append(f"{one.name} is called dealt, and was refused: {said}")

@@ -320,6 +320,9 @@ class Claim:
                 pass  # never begun, or in place under its name
             except OSError as error:
                 problem = error
+        if problem is None and not os.path.isdir(self._folder):  # noqa: PTH112 - never raises
+            # It went away meanwhile: then a file that is not found is not gone.
+            problem = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         if problem is not None:
             raise problem
         return tuple(removed)

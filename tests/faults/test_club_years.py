@@ -26,7 +26,8 @@ def test_ten_years_leave_nothing_untrue(library: Path) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_that_is_taken_out_is_found(library: Path, rule: str) -> None:
     """Without it some year has an evening after which something is untrue."""
-    assert any(play(library, 1, f"rules {year}", RULES[rule]).problems for year in range(1, 9))
+    deeds = ("killed", "killed", "pulled", "nothing")
+    assert any(play(library, 1, f"rules {year}", RULES[rule], deeds).problems for year in range(1, 9))
 
 
 def test_the_years_follow_from_their_seed() -> None:

@@ -560,3 +560,21 @@ def test_what_cannot_be_touched_is_told(tmp_path: Path, monkeypatch: pytest.Monk
     assert told == Interrupted(stuck=hidden)
     assert recover(tmp_path, key=b"k" * 32) == ()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_goes_away_while_it_is_settled_is_not_settled(tmp_path: Path) -> None:
+    """Its hidden files are named, and are removed when it is back."""
+    folder, away = tmp_path / "stick", tmp_path / "away"
+    folder.mkdir()
+    part = folder / ".bigdeal-gui-1.part-0"
+    part.write_bytes(b"half")
+
+    (folder / ".bigdeal-gui-1.delivery").touch()
+    claim = Claim.adopted(folder, 1, disk.PosixDisk(), [part])
+    assert claim is not None
+    folder.rename(away)
+    with pytest.raises(FileNotFoundError):
+        claim.settle(b"k" * 32, lambda _files: True)
+    away.rename(folder)
+    assert recover(folder, key=b"k" * 32) == ()
+    assert list(folder.iterdir()) == []
