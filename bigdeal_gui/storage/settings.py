@@ -146,7 +146,7 @@ class Settings:
             "Names of the files",
             "Whether the set code stands at the end.",
             "Files",
-            "Na&mes of the files",
+            "Names of the &files",
             values=tuple(SetNames),
             choices=("Day and event", "Day, event and set code"),
         ),

@@ -11302,10 +11302,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filernes navne</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Filernes na&amp;vne</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dag og turnering</translation>
     </message>
@@ -11320,6 +11316,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The last session</source>
         <translation>Den sidste session</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Filernes na&amp;vne</translation>
     </message>
 </context>
 <context>

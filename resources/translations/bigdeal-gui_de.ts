@@ -11302,10 +11302,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Namen der Dateien</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Na&amp;men der Dateien</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Tag und Turnier</translation>
     </message>
@@ -11320,6 +11316,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The last session</source>
         <translation>Der letzte Durchgang</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Na&amp;men der Dateien</translation>
     </message>
 </context>
 <context>

@@ -11302,10 +11302,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Nombres de los archivos</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>No&amp;mbres de los archivos</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Día y prueba</translation>
     </message>
@@ -11320,6 +11316,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The last session</source>
         <translation>La última sesión</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>No&amp;mbres de los archivos</translation>
     </message>
 </context>
 <context>

@@ -11302,10 +11302,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Noms des fichiers</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Noms des f&amp;ichiers</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Jour et épreuve</translation>
     </message>
@@ -11320,6 +11316,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The last session</source>
         <translation>La dernière séance</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>No&amp;ms des fichiers</translation>
     </message>
 </context>
 <context>

@@ -11302,10 +11302,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nomi dei file</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Nomi &amp;dei file</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Giorno ed evento</translation>
     </message>
@@ -11320,6 +11316,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The last session</source>
         <translation>L’ultima sessione</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>No&amp;mi dei file</translation>
     </message>
 </context>
 <context>

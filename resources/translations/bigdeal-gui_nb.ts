@@ -11302,10 +11302,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navn på filene</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Na&amp;vn på filene</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dag og turnering</translation>
     </message>
@@ -11320,6 +11316,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The last session</source>
         <translation>Den siste sesjonen</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Navn &amp;på filene</translation>
     </message>
 </context>
 <context>

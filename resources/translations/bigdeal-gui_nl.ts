@@ -11302,10 +11302,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Namen van de bestanden</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Na&amp;men van de bestanden</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dag en evenement</translation>
     </message>
@@ -11320,6 +11316,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The last session</source>
         <translation>De laatste zitting</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>N&amp;amen van de bestanden</translation>
     </message>
 </context>
 <context>

@@ -11348,10 +11348,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwy plików</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Nazwy pli&amp;ków</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dzień i impreza</translation>
     </message>
@@ -11366,6 +11362,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The last session</source>
         <translation>Ostatnia sesja</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>N&amp;azwy plików</translation>
     </message>
 </context>
 <context>

@@ -11302,10 +11302,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nomes dos ficheiros</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>No&amp;mes dos ficheiros</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dia e prova</translation>
     </message>
@@ -11320,6 +11316,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The last session</source>
         <translation>A última sessão</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>No&amp;mes dos ficheiros</translation>
     </message>
 </context>
 <context>

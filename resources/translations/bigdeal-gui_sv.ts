@@ -11302,10 +11302,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filernas namn</translation>
     </message>
     <message>
-        <source>Na&amp;mes of the files</source>
-        <translation>Filernas na&amp;mn</translation>
-    </message>
-    <message>
         <source>Day and event</source>
         <translation>Dag och tävling</translation>
     </message>
@@ -11320,6 +11316,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The last session</source>
         <translation>Den senaste sessionen</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Filernas na&amp;mn</translation>
     </message>
 </context>
 <context>
