@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>M&amp;ere</translation>
+        <translation>Mere</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

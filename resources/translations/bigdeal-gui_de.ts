@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>We&amp;iteres</translation>
+        <translation>Weiteres</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

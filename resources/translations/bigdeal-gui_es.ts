@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>&amp;Más</translation>
+        <translation>M&amp;ás</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

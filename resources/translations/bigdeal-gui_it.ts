@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>A&amp;ltro</translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>M&amp;er</translation>
+        <translation>Mer</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

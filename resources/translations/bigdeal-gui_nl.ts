@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>Mee&amp;r</translation>
+        <translation>Meer</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

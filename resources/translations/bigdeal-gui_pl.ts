@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>&amp;Więcej</translation>
+        <translation>Wi&amp;ęcej</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

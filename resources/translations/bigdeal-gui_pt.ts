@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>&amp;Mais</translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

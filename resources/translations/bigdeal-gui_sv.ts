@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>M&amp;ore</source>
-        <translation>Me&amp;r</translation>
+        <translation>Mer</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>
