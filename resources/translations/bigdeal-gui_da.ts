@@ -277,7 +277,7 @@
         <translation>S&amp;æt</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Mere</translation>
     </message>
     <message>

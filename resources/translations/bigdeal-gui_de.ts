@@ -277,7 +277,7 @@
         <translation>Sät&amp;ze</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Weiteres</translation>
     </message>
     <message>

@@ -277,8 +277,8 @@
         <translation>Ser&amp;ies</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
-        <translation>M&amp;ás</translation>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

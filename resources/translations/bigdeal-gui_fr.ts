@@ -277,7 +277,7 @@
         <translation>&amp;Séries</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Plus</translation>
     </message>
     <message>

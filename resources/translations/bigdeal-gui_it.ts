@@ -277,7 +277,7 @@
         <translation>&amp;Serie</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Altro</translation>
     </message>
     <message>

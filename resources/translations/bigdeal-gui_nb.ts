@@ -277,7 +277,7 @@
         <translation>Se&amp;tt</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Mer</translation>
     </message>
     <message>

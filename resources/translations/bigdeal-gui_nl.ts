@@ -277,7 +277,7 @@
         <translation>Hoeveel sets in één keer, hoogstens {most}: dezelfde spelnummers, andere kaarten</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Meer</translation>
     </message>
     <message>

@@ -280,8 +280,8 @@
         <translation>Z&amp;estawy</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
-        <translation>Wi&amp;ęcej</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>

@@ -277,7 +277,7 @@
         <translation>Sér&amp;ies</translation>
     </message>
     <message>
-        <source>M&amp;ore</source>
+        <source>More</source>
         <translation>Mais</translation>
     </message>
     <message>

@@ -139,7 +139,7 @@ class BoardsField(QWidget):
         set_margins(whole)
         whole.addLayout(self._lines)
         whole.addWidget(self.folded)
-        self.more.setText(self.tr("M&ore"))
+        self.more.setText(self.tr("More"))
         self.more.setAccessibleName(self.tr("More: first number, sets, presets"))
         self.more.setToolTip(self.more.accessibleName())
         self.more.turned.connect(self.folded.setVisible)
