@@ -46,7 +46,9 @@ def main(count: int, seed: int, name: str) -> int:
     wrong = 0
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        browser = (Firefox if name == "firefox" else Chromium)(folder / "browser")
+        profile = folder / "browser"
+        profile.mkdir()
+        browser = (Firefox if name == "firefox" else Chromium)(profile)
         reader = Reader(browser)
         reader.open()
         each = judged_packs(folder, count, seed)
