@@ -23,6 +23,8 @@ def rows() -> Iterator[str]:
     """Yield a line for each language that is translated into."""
     translations = RESOURCES / "translations"
     for path in sorted((translations / "glossary").glob("*.toml")):
+        if path.stem == "en":
+            continue  # it says which words the others translate
         glossary = tomllib.loads(path.read_text("utf-8"))
         terms = [entry for entry in glossary.values() if isinstance(entry, dict)]
         name = tomllib.loads((translations / "paper" / path.name).read_text("utf-8"))["name"]

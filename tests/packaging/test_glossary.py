@@ -14,7 +14,7 @@ import pytest
 import translation_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 TRANSLATIONS = RESOURCES / "translations"
@@ -75,6 +75,22 @@ def _page(language: str) -> Iterator[tuple[str, str]]:
         yield from ((without_fields(text), translated[name]) for name, text in english.items())
 
 
+@cache
+def english() -> tuple[str, ...]:
+    """Return all that is read in English: texts of window, print and page, and sentences of help."""
+    texts = {source for source, _ in _window("de")}
+    texts |= {source for source, _ in _print("de")} | {source for source, _ in _page("de")}
+    pages = (page.read_text("utf-8") for page in (RESOURCES / "help" / "en").glob("*.md"))
+    texts |= {sentence for page in pages for sentence in re.split(r"(?<=[.!?:]) |\n", page)}
+    return tuple(sorted(texts))
+
+
+def given_up(texts: Iterable[str], entries: dict[str, dict[str, Any]]) -> list[str]:
+    """Return the texts in which a word stands that `entries` give up for another one."""
+    rejected = [re.compile(word) for entry in entries.values() for word in entry.get("never", ())]
+    return [text for text in texts if any(word.search(text) for word in rejected)]
+
+
 def without_fields(text: str) -> str:
     """Return `text` without what is filled in, which has names of its own."""
     return FIELD.sub("", text) if "{" in text else text
@@ -105,6 +121,22 @@ def test_a_rejected_word_stands_nowhere(language: str) -> None:
     rejected = [re.compile(word, re.IGNORECASE) for word in words]
     found = [text for word in rejected for _, text in pairs(language) if word.search(text)]
     assert found == []
+
+
+def test_english_has_one_word_for_a_thing() -> None:
+    """What the English glossary gives up is read nowhere: each thing has one plain name."""
+    entries = glossary("en")
+    assert sum(len(entry.get("never", ())) for entry in entries.values()) > OFTEN
+    assert given_up(english(), entries) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Put the stick back in.", "Whoever reads it knows the boards.", "Not a sound pbn file.", "Deal anew."],
+)
+def test_another_english_word_is_found(text: str) -> None:
+    """A word that was given up is named where it comes back."""
+    assert given_up([text, "Put the USB drive back in."], glossary("en")) == [text]
 
 
 SIGNS = {
