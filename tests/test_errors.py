@@ -57,9 +57,9 @@ def test_what_happened_before_comes_first() -> None:
     """What was noted of an error is told with it, in another process as well."""
     error = sample(UnknownFormat)
     alone = str(error)
-    error.add_note("A delivery had been cut off.")
+    error.add_note("Writing the files had been interrupted.")
     error.add_note("Another, too.")
-    assert str(error) == f"A delivery had been cut off. Another, too. {alone}"
+    assert str(error) == f"Writing the files had been interrupted. Another, too. {alone}"
     assert str(pickle.loads(pickle.dumps(error))) == str(error)  # noqa: S301 - our own
 
 
@@ -204,8 +204,8 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
     [
         (FormatsClash("pbn", "pbn", ".pbn"), "“pbn” was given twice"),
         (FormatsClash("pbn", "other", ".pbn"), "“pbn” and “other” would both write the .pbn file"),
-        (InvalidField("prefix", "it is empty"), "The beginning of the files' names cannot be so"),
-        (InvalidField("{prefix}", "it is empty"), "The {prefix} cannot be so"),
+        (InvalidField("prefix", "it is empty"), "The startning of the files' names is not valid"),
+        (InvalidField("{prefix}", "it is empty"), "The {prefix} is not valid"),
         (NumberOutOfRange("base5", 10), "from 0 to 9"),
         (NotEnoughEntropy(6.9, 160), "Only 6 of 160 bits"),
         (UnfitValue("line 3", "it is empty"), "Line 3: it is empty"),

@@ -254,7 +254,7 @@ def test_no_exception_is_kept_for_nothing(name: str) -> None:
 @pytest.mark.parametrize(
     "planted",
     [
-        'raise boards.damaged(line, "the trailer does not read")',
+        'raise boards.damaged(line, "the trailer cannot be read")',
         'raise DamagedFile(name, at_line(1), f"more than {limit} boards")',
         'problems.append(f"{who} has {count} cards")',
         'REASONS = {1: "was changed"}',
@@ -288,7 +288,7 @@ def test_a_planted_word_is_found(planted: str) -> None:
 @pytest.mark.parametrize(
     "sound",
     [
-        'raise boards.damaged(line, translate("reasons", "the trailer does not read"))',
+        'raise boards.damaged(line, translate("reasons", "the trailer cannot be read"))',
         'label.setText(self.tr("Deal the boards"))',
         'raise ValueError("a seed has 20 bytes")',
         'def work():\n    """Do what is asked."""',

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SUBCOMMANDS: Final = {
     "deal": ("bigdeal_gui.cli.deal", "Deal a set of boards into files."),
-    "check": ("bigdeal_gui.cli.check", "Check files of boards, and tell which set they are."),
+    "check": ("bigdeal_gui.cli.check", "Check files of boards, and show which set they are."),
     "identify": ("bigdeal_gui.cli.identify", "Tell which board the hands on a table are."),
     "fouled-when": ("bigdeal_gui.cli.fouled_when", "Tell between which rounds a board was fouled."),
     "spot-check": ("bigdeal_gui.cli.spot_check", "Check duplicated boards by questions drawn by lot."),
@@ -35,14 +35,17 @@ SUBCOMMANDS: Final = {
     "lock": ("bigdeal_gui.cli.lock", "Lock files in a box that nobody can open before a time."),
     "unlock": ("bigdeal_gui.cli.unlock", "Open a locked box with its round."),
     "cover-note": ("bigdeal_gui.cli.cover_note", "Write the note that goes with a locked box."),
-    "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
+    "labels": (
+        "bigdeal_gui.cli.labels",
+        "Print labels with the set code; they reveal nothing about the cards.",
+    ),
     "players-paper": ("bigdeal_gui.cli.players_paper", "Print travellers, slips, scorecards or table cards."),
     "wall-card": ("bigdeal_gui.cli.wall_card", "Print one page for the wall: deal, duplicate, print."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "send": ("bigdeal_gui.cli.send", "Make the file of a finished set that a site or program takes."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),
     "tournament": ("bigdeal_gui.cli.tournament.group", "Commit, deal and reveal a whole tournament."),
-    "verify": ("bigdeal_gui.cli.verify", "Prove that boards are those that were promised."),
+    "verify": ("bigdeal_gui.cli.verify", "Prove that boards are the promised ones."),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
     "holdings": ("bigdeal_gui.cli.holdings.group", "List, count, reduce and solve the suits in two hands."),
     "stats": ("bigdeal_gui.cli.stats", "Show figures over finished boards."),
@@ -88,7 +91,7 @@ class Subcommands(KnownGroup):
 )
 @click.version_option(__version__, prog_name=PROGRAM_NAME)
 def commands() -> None:
-    """Deal bridge boards that nobody could predict, nobody can repeat and nobody has seen."""
+    """Deal bridge boards that nobody can predict, repeat or see before play."""
 
 
 def call(arguments: Sequence[str] | None = None) -> int:

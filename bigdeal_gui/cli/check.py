@@ -34,9 +34,10 @@ if TYPE_CHECKING:
 
 
 _WHY: Final = {
-    State.BEGUN: "their delivery was cut off, or is still under way. The next set that is dealt into their"
+    State.BEGUN: "writing them was interrupted, or is still in progress. The next set that is dealt "
+    "into their"
     " folder, or the next start of the window, finishes it or takes it back.",
-    State.FAILED: "their set was not delivered; its files were taken back, and these are copies.",
+    State.FAILED: "their set was not completed; its files were removed, and these are copies.",
 }
 
 _COUNTED: Final = frozenset({NumbersFrom.STATED, NumbersFrom.OTHER_FILE, NumbersFrom.COUNTED})
@@ -49,9 +50,9 @@ _NUMBERS_FROM: Final = {
 }
 
 
-@click.command("check", short_help="Check files of boards, and tell which set they are.")
+@click.command("check", short_help="Check files of boards, and show which set they are.")
 @click.argument("files", metavar="[FILE]...", nargs=-1)
-@click.option("--code", metavar="CODE", help="Tell which set this code on a label or sheet belongs to.")
+@click.option("--code", metavar="CODE", help="Show which set this code on a label or sheet belongs to.")
 @first_option
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")

@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     type=click.IntRange(1, MOST_SETS),
     default=1,
     show_default=True,
-    help="Sets at one go, each with its number behind NAME and the event: tuesday-1, tuesday-2.",
+    help="Sets to deal at once, each with its number after NAME and the event: tuesday-1, tuesday-2.",
 )
 @click.option("--owner", metavar="TEXT", help="Who deals; without it, the identification in the settings.")
 @heading_options

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Titles
 
 
-@click.command("labels", short_help="Print labels with the set code; they tell nothing of the cards.")
+@click.command("labels", short_help="Print labels with the set code; they reveal nothing about the cards.")
 @click.argument("sources", metavar=f"{SOURCE}...", nargs=-1, required=True)
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(

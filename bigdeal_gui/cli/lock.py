@@ -48,7 +48,7 @@ def command(
 
     A public clock, the drand network quicknet, opens the box; neither you nor this program can do so earlier.
     The files themselves stay where they are, open: to have no open copy at all, deal with “bigdeal deal
-    --lock-until”. Whoever holds a tournament's keys and value can make its boards again, box or no box.
+    --lock-until”. Anyone with a tournament's keys and value can make its boards again, box or no box.
     """
     if trial == bool(files) or trial != (until is None):
         raise Usage("Give files and --until TIME, or --trial alone.")
@@ -61,4 +61,4 @@ def command(
     say_file(file.path, file.size_bytes)
     say_lock(lock)
     if files:
-        tell("bigdeal: the files you locked are still where they were, and anyone can read those.")
+        tell("bigdeal: the files you locked are still where they were, and anyone can read them.")

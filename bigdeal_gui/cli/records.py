@@ -54,7 +54,8 @@ if TYPE_CHECKING:
 
 
 RELEASE_WARNING: Final = (
-    "The key waits in this program's journal: whoever can read your files on this computer, or sets its clock"
+    "The key is in this program's journal: anyone who can read your files on this computer, or "
+    "changes its clock"
     " on, could open the record before. A passphrase is stronger."
 )
 OPEN_WARNING: Final = (
@@ -256,7 +257,7 @@ def _asked_or_warned(chosen: Sealing, subjects: Sequence[Subject], what: SheetKi
     tell("The set is still to be played: its file is sealed. Without the passphrase nobody can open it.")
     passphrase = typed("New passphrase, of several words: ")
     if passphrase != typed("The same again: "):
-        raise Usage("The two were not the same, so nothing was sealed.")
+        raise Usage("The two do not match, so nothing was sealed.")
     asked = Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
     return [asked if subject.unfinished else chosen for subject in subjects]
 

@@ -51,7 +51,7 @@ _MOST_SESSIONS: Final = 20
 """Of more sessions the boards are told in one line."""
 
 
-@click.command("verify", short_help="Prove that boards are those that were promised.")
+@click.command("verify", short_help="Prove that boards are the promised ones.")
 @click.argument(
     "files", metavar="NAME.sqd [FILE]...", nargs=-1, required=True, type=click.Path(path_type=Path)
 )

@@ -12,11 +12,11 @@ class AnalysisError(AppError):
 class AnalysisUnavailable(AnalysisError):
     """This computer lacks what double-dummy results are computed with; `reason` says what."""
 
-    sentence = "Double-dummy results cannot be had on this computer: {reason}."
+    sentence = "Double-dummy analysis is not available on this computer: {reason}."
     title = "No double-dummy results"
     hint = (
-        "The boards are as they were. Leave the results out; where the program runs under Python, install "
-        "bigdeal-gui[analysis]."
+        "The boards have not changed. Print without the analysis; if the program runs under Python, "
+        "install bigdeal-gui[analysis]."
     )
     exit_code = ExitCode.SYSTEM
 

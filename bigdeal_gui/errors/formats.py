@@ -28,7 +28,7 @@ class FormatsClash(FormatError):
 
     sentence = "“{first}” and “{second}” would both write the {suffix} file: choose one."
     title = "Two formats, one file"
-    hint = "Nothing was written. Leave one of them out."
+    hint = "Nothing was written. Choose only one of them."
     exit_code = ExitCode.USAGE
 
     first: str
@@ -44,8 +44,8 @@ class FormatsClash(FormatError):
 class FormatCannotHold(FormatError):
     """Boards that a format has no room for."""
 
-    sentence = "The format “{name}” cannot hold these boards: {reason}. {remedy}"
-    title = "A format cannot hold these boards"
+    sentence = "The format “{name}” cannot contain these boards: {reason}. {remedy}"
+    title = "A format cannot contain these boards"
     hint = "Nothing was dealt. Nothing was written."
     exit_code = ExitCode.REFUSED
 
@@ -57,9 +57,9 @@ class FormatCannotHold(FormatError):
 class DamagedFile(FormatError):
     """Outside data that does not follow its format. `place` is a line or a byte offset; names no card."""
 
-    sentence = "Not a sound {name} file, {place}: {reason}."
+    sentence = "Not a valid {name} file, {place}: {reason}."
     title = "Damaged file"
-    hint = "The file was left as it is. Fetch it again from where it was made."
+    hint = "The file was not changed. Get it again from where it was made."
     exit_code = ExitCode.DAMAGED
 
     name: str
@@ -83,8 +83,8 @@ class ReadLimit(FormatError):
     """Outside data that goes on beyond what is read of its kind: it need not be damaged."""
 
     sentence = "The {name} file is too large to be read whole, {place}: {reason}."
-    title = "More than is read"
-    hint = "The file was left as it is. It may be sound: divide it into smaller ones."
+    title = "Too large to read"
+    hint = "The file was not changed. It may be valid: split it into smaller files."
     exit_code = ExitCode.REFUSED
 
     name: str
@@ -95,9 +95,9 @@ class ReadLimit(FormatError):
 class InvalidBoards(FormatError):
     """A file that reads well but holds boards that are not deals: every one is listed. Names no card."""
 
-    sentence = "The {name} file holds boards that are not deals: {problems}"
+    sentence = "The {name} file contains boards that are not deals: {problems}"
     title = "Boards that are not deals"
-    hint = "The file was left as it is. Do not play these boards."
+    hint = "The file was not changed. Do not play these boards."
     exit_code = ExitCode.DAMAGED
     between = " | "
 
@@ -108,9 +108,9 @@ class InvalidBoards(FormatError):
 class FileTooLarge(FormatError):
     """Outside data larger than any set of boards."""
 
-    sentence = "The file has {size_bytes} bytes; {limit_bytes} are read at most."
+    sentence = "The file has {size_bytes} bytes; at most {limit_bytes} can be read."
     title = "File too large"
-    hint = "The file was left as it is."
+    hint = "The file was not changed."
     exit_code = ExitCode.REFUSED
 
     size_bytes: int

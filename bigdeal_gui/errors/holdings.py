@@ -12,9 +12,9 @@ class HoldingsError(AppError):
 class InvalidHolding(HoldingsError):
     """Text that is no holding of one suit in two hands. Names no card."""
 
-    sentence = "Not a suit in two hands: {reason}."
+    sentence = "Not a holding of one suit: {reason}."
     title = "Holding not understood"
-    hint = "Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”."
+    hint = "Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”."
     exit_code = ExitCode.USAGE
 
     reason: str

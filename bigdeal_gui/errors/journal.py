@@ -19,8 +19,8 @@ class JournalDamaged(StorageError):
     sentence = "The journal “{path}” is damaged: {reason}."
     title = "The journal is damaged"
     hint = (
-        "It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and"
-        " keep it: the program then begins a new journal."
+        "It was not changed, and nothing was dealt. Restore it from a backup, or move its folder "
+        "elsewhere and keep it: the program then starts a new journal."
     )
     exit_code = ExitCode.DAMAGED
 
@@ -31,11 +31,11 @@ class JournalDamaged(StorageError):
 class JournalMissing(StorageError):
     """A journal that held rows is no longer where it was."""
 
-    sentence = "The journal “{path}” is gone; it held {rows} rows."
-    title = "The journal is gone"
+    sentence = "The journal “{path}” is missing; it had {rows} rows."
+    title = "The journal is missing"
     hint = (
-        "Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other "
-        "files of its folder aside and keep them."
+        "Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other "
+        "files of its folder elsewhere and keep them."
     )
     exit_code = ExitCode.DAMAGED
 
@@ -46,11 +46,11 @@ class JournalMissing(StorageError):
 class JournalKeyLost(StorageError):
     """The key file that belongs to the journal is missing or another one's."""
 
-    sentence = "The journal's key “{path}” {reason}."
-    title = "The journal's key is not there"
+    sentence = "The journal’s key “{path}” {reason}."
+    title = "The journal’s key is missing"
     hint = (
-        "Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key "
-        "no earlier set can be recognised."
+        "Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the "
+        "key, earlier sets cannot be recognised."
     )
     exit_code = ExitCode.DAMAGED
 
@@ -63,7 +63,7 @@ class JournalTooNew(StorageError):
 
     sentence = "The journal “{path}” was written by a newer version of this program."
     title = "The journal is from a newer version"
-    hint = "It was left as it is. Use the newer program."
+    hint = "It was not changed. Use the newer program."
     exit_code = ExitCode.REFUSED
 
     path: Path
@@ -83,9 +83,11 @@ class JournalBusy(StorageError):
 class JournalFull(StorageError):
     """No room for another row."""
 
-    sentence = "The disk has no room for the journal “{path}”."
-    title = "No room for the journal"
-    hint = "The journal is sound, but the row was not written. Make room on the disk, then try again."
+    sentence = "There is no space on the disk for the journal “{path}”."
+    title = "No space for the journal"
+    hint = (
+        "The journal is intact, but the new row was not written. Free some space on the disk, then try again."
+    )
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -96,7 +98,7 @@ class JournalUnusable(StorageError):
 
     sentence = "The journal “{path}” cannot be used: {reason}."
     title = "The journal cannot be used"
-    hint = "Nothing was recorded. Check that you may write in its folder."
+    hint = "Nothing was recorded. Check that you have permission to write in its folder."
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -106,11 +108,12 @@ class JournalUnusable(StorageError):
 class JournalDoubtful(StorageError):
     """The journal is not what it was when the program saw it last, and nobody has said that this is known."""
 
-    sentence = "The journal “{path}” is in doubt: {reason}."
-    title = "The journal is in doubt"
+    sentence = "There is a problem with the journal “{path}”: {reason}."
+    title = "There is a problem with the journal"
     hint = (
         "Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the "
-        "journal had come. To deal all the same, say so when you are asked; commands take --although-journal."
+        "journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on "
+        "the command line."
     )
     exit_code = ExitCode.DAMAGED
 
@@ -135,7 +138,7 @@ class JournalChanged(StorageError):
 
     sentence = "The journal was changed: {problems}"
     title = "The journal was changed"
-    hint = "It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier."
+    hint = "It was not changed. Keep a copy, and compare it with an earlier certificate or export."
     exit_code = ExitCode.CHECK_FAILED
     between = " | "
 
@@ -145,9 +148,9 @@ class JournalChanged(StorageError):
 class UnknownSet(StorageError):
     """A set code that the journal does not hold."""
 
-    sentence = "The journal holds no set “{text}”."
+    sentence = "There is no set “{text}” in the journal."
     title = "Set not found"
-    hint = "Check the code on the label. A set dealt on another computer is in that computer's journal."
+    hint = "Check the code on the label. A set dealt on another computer is in that computer’s journal."
     exit_code = ExitCode.CHECK_FAILED
 
     text: str
@@ -158,7 +161,7 @@ class WrongState(StorageError):
 
     sentence = "Set {code} is “{state}” and cannot become “{wanted}”."
     title = "Not possible now"
-    hint = "The set was left as it is."
+    hint = "The set was not changed."
     exit_code = ExitCode.REFUSED
 
     code: str

@@ -14,7 +14,7 @@ class PackageMissing(LibraryError):
 
     sentence = "This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}]."
     title = "A package is missing"
-    hint = "Nothing was done. Install it, and call again."
+    hint = "Nothing was done. Install it and try again."
     exit_code = ExitCode.SYSTEM
 
     package: str

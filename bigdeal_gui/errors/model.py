@@ -12,7 +12,7 @@ class ModelError(AppError):
 class InvalidPlan(ModelError):
     """Boards asked for in words that make no plan."""
 
-    sentence = "“{text}” is no set of boards: {reason}."
+    sentence = "“{text}” is not a set of boards: {reason}."
     title = "Boards not understood"
     hint = "Write a number such as 24, or a range such as 11-20."
     exit_code = ExitCode.USAGE

@@ -14,7 +14,7 @@ class NumberOutOfRange(NumberingError):
 
     sentence = "The scheme “{scheme}” numbers from 0 to {last}."
     title = "Number out of range"
-    hint = "Give a number inside the range."
+    hint = "Give a number within the range."
     exit_code = ExitCode.USAGE
 
     scheme: str
@@ -39,8 +39,8 @@ class UnfitValue(NumberingError):
     """A value in a row of values that cannot be turned; `place` says where it stands, never what it is."""
 
     sentence = "{place}: {reason}"
-    title = "A value cannot be turned"
-    hint = "Those before it have been answered. Correct it and go on from there."
+    title = "A value cannot be converted"
+    hint = "The values before it have been converted. Correct it and continue from there."
     exit_code = ExitCode.USAGE
 
     place: str
@@ -68,7 +68,7 @@ class UnpackableValue(NumberingError):
 
     sentence = "{place}: {reason}"
     title = "A value cannot be packed"
-    hint = "Nothing was written. Correct it, and begin again."
+    hint = "Nothing was written. Correct it and start again."
     exit_code = ExitCode.USAGE
 
     place: str
@@ -81,11 +81,10 @@ class UnpackableValue(NumberingError):
 class DamagedNumbers(NumberingError):
     """A file of packed numbers that is none from record `record` on, counted from 1."""
 
-    sentence = "Not a sound file of “{scheme}” numbers, record {record}: {reason}."
+    sentence = "Not a valid file of “{scheme}” numbers, record {record}: {reason}."
     title = "Damaged file of numbers"
     hint = (
-        "The file was left as it is; the records before this one could be read. Perhaps it is of another"
-        " scheme."
+        "The file was not changed. The records before this one could be read. Perhaps it uses another scheme."
     )
     exit_code = ExitCode.DAMAGED
 

@@ -23,9 +23,9 @@ class PrintingUnavailable(PaperError):
 class LogoUnusable(PaperError):
     """A picture that cannot be a logo; `reason` says why."""
 
-    sentence = "This picture cannot be the logo: {reason}."
+    sentence = "This picture cannot be used as a logo: {reason}."
     title = "Not a logo"
-    hint = "Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that."
+    hint = "Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that."
     exit_code = ExitCode.DAMAGED
 
     reason: str

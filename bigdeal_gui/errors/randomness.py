@@ -22,9 +22,9 @@ class RandomnessError(AppError):
 class SystemRandomnessMissing(RandomnessError):
     """The operating system delivered no random bytes."""
 
-    sentence = "The computer's own randomness is not available ({reason})."
+    sentence = "The computer’s own randomness is not available ({reason})."
     title = "No randomness from the computer"
-    hint = "Nothing was dealt. Restart the computer; if it stays so, use another one."
+    hint = "Nothing was dealt. Restart the computer. If that does not help, use another one."
     exit_code = ExitCode.SYSTEM
 
     reason: str
@@ -35,7 +35,7 @@ class CounterExhausted(RandomnessError):
 
     sentence = "The generator has used all {last} values of its counter."
     title = "Too many boards from one seed"
-    hint = "Deal fewer boards at a time; nothing was delivered."
+    hint = "Nothing was written. Deal fewer boards at a time."
     exit_code = ExitCode.REFUSED
 
     last: int
@@ -46,7 +46,7 @@ class NotEnoughEntropy(RandomnessError):
 
     sentence = "Only {have_bits} of {want_bits} bits of randomness have been collected."
     title = "The meter is not full"
-    hint = "Type or move the mouse until it is. Nothing was dealt."
+    hint = "Nothing was dealt. Type or move the mouse until it is full."
     exit_code = ExitCode.REFUSED
 
     have_bits: float
@@ -59,7 +59,7 @@ class NotEnoughEntropy(RandomnessError):
 class SeedRepeated(RandomnessError):
     """A seed came that had come before; `path` is the file of digests that knew it."""
 
-    sentence = "The randomness gave a seed that it had given before (its digest stands in “{path}”)."
+    sentence = "The randomness produced a seed that it had produced before (its digest is in “{path}”)."
     title = "The same seed twice"
     hint = "Nothing was dealt. Do not deal on this computer: its randomness is broken."
     exit_code = ExitCode.SYSTEM
@@ -70,9 +70,9 @@ class SeedRepeated(RandomnessError):
 class DealsRepeated(RandomnessError):
     """Deals came from fresh randomness that had come before; the fields name the earlier set."""
 
-    sentence = "The randomness gave deals that it had given before, in the set {named}."
+    sentence = "The randomness produced deals that it had produced before, in the set {named}."
     title = "The same deals twice"
-    hint = "Nothing was delivered. Do not deal on this computer: its randomness is broken."
+    hint = "Nothing was written. Do not deal on this computer: its randomness is broken."
     exit_code = ExitCode.SYSTEM
 
     code: str
@@ -111,6 +111,6 @@ def part_in_words(part: str) -> str:
         "number map": translate("errors", "number map"),
         "bulk path": translate("errors", "bulk path"),
         "fresh boards": translate("errors", "fresh boards"),
-        "computer's randomness": translate("errors", "computer's randomness"),
+        "computer's randomness": translate("errors", "computer’s randomness"),
     }
     return names.get(part, part)

@@ -9,9 +9,9 @@ from bigdeal_gui.errors.storage import StorageError
 class WeakPassphrase(StorageError):
     """A passphrase that is not taken. Does not name it."""
 
-    sentence = "This passphrase is not taken: {reason}."
+    sentence = "This passphrase is not accepted: {reason}."
     title = "Passphrase too weak"
-    hint = "Nothing was sealed. Take several words that do not belong together, or let the program make them."
+    hint = "Nothing was sealed. Use several unrelated words, or let the program make them up."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -22,16 +22,16 @@ class WrongPassphrase(StorageError):
 
     sentence = "The passphrase does not open this sealed file."
     title = "Wrong passphrase"
-    hint = "The file was left as it is. Mind capitals and the layout of the keyboard, then try again."
+    hint = "The file was not changed. Check capital letters and the keyboard layout, then try again."
     exit_code = ExitCode.REFUSED
 
 
 class NotForThisKey(StorageError):
     """A file sealed for other keys. Does not name the key."""
 
-    sentence = "The file is sealed for another key than the one given."
+    sentence = "The file is sealed for a different key."
     title = "Not the right key"
-    hint = "The file was left as it is. Use the secret key of one of those for whom it was sealed."
+    hint = "The file was not changed. Use the secret key of one of the people it was sealed for."
     exit_code = ExitCode.REFUSED
 
 
@@ -40,7 +40,7 @@ class SealNeedsPassphrase(StorageError):
 
     sentence = "This file opens with a passphrase, not with a key."
     title = "A passphrase is needed"
-    hint = "The file was left as it is. Give the passphrase, or put the officials' lists of words together."
+    hint = "The file was not changed. Enter the passphrase, or the words from the officials’ sheets."
     exit_code = ExitCode.USAGE
 
 
@@ -49,16 +49,16 @@ class SealNeedsKey(StorageError):
 
     sentence = "This file opens with a secret key, not with a passphrase."
     title = "A secret key is needed"
-    hint = "The file was left as it is. Give the secret key of one of those for whom it was sealed."
+    hint = "The file was not changed. Give the secret key of one of the people it was sealed for."
     exit_code = ExitCode.USAGE
 
 
 class SealDamaged(StorageError):
     """A sealed file that is not as it was made, or is none."""
 
-    sentence = "Not a sound sealed file: {reason}."
+    sentence = "Not a valid sealed file: {reason}."
     title = "Damaged sealed file"
-    hint = "The file was left as it is. Use another copy of it."
+    hint = "The file was not changed. Use another copy of it."
     exit_code = ExitCode.DAMAGED
 
     reason: str
@@ -69,16 +69,16 @@ class NoTimeLock(StorageError):
 
     sentence = "This file is sealed, but not locked until a time."
     title = "Not a locked box"
-    hint = "The file was left as it is. It opens with a passphrase or a key."
+    hint = "The file was not changed. It opens with a passphrase or a key."
     exit_code = ExitCode.USAGE
 
 
 class OtherClock(StorageError):
     """A file locked with a public clock whose key this program does not have."""
 
-    sentence = "This box is locked with another public clock than quicknet."
+    sentence = "This box is locked with a public clock other than quicknet."
     title = "Another public clock"
-    hint = "The file was left as it is. Ask whoever made it how it opens."
+    hint = "The file was not changed. Ask the person who made it how to open it."
     exit_code = ExitCode.REFUSED
 
 
@@ -87,7 +87,7 @@ class WrongRound(StorageError):
 
     sentence = "Round {needed} opens this box, not round {given}."
     title = "Another round"
-    hint = "The box was left as it is. Get the round that the box names, and try again."
+    hint = "The box was not changed. Get the round that the box names, and try again."
     exit_code = ExitCode.REFUSED
 
     needed: int
@@ -99,16 +99,16 @@ class SealTooMuchWork(StorageError):
 
     sentence = "This computer is too slow, or too busy, to open the sealed file."
     title = "Too much work for this computer"
-    hint = "The file was left as it is. Close other programs and try again, or use a quicker computer."
+    hint = "The file was not changed. Close other programs and try again, or use a faster computer."
     exit_code = ExitCode.SYSTEM
 
 
 class SealingBroke(StorageError):
     """The process that seals and opens could not begin, or ended before it was done. Accuses no file."""
 
-    sentence = "Sealing or opening was broken off: the part of the program that does it has ended."
-    title = "Sealing or opening broke off"
-    hint = "No file was written or changed. Close other programs, as this needs much memory, and try again."
+    sentence = "Sealing or opening was interrupted: the part of the program that does it has stopped."
+    title = "Sealing or opening was interrupted"
+    hint = "No file was written or changed. This needs a lot of memory: close other programs and try again."
     exit_code = ExitCode.SYSTEM
 
 
@@ -117,7 +117,7 @@ class UnfitRecipient(StorageError):
 
     sentence = "Public key {place} cannot be used: {reason}."
     title = "Public key not understood"
-    hint = "Nothing was sealed. A public key is one line that begins with age1."
+    hint = "Nothing was sealed. A public key is one line that starts with age1."
     exit_code = ExitCode.USAGE
 
     place: int
@@ -129,7 +129,7 @@ class UnfitIdentity(StorageError):
 
     sentence = "The secret key cannot be used: {reason}."
     title = "Secret key not understood"
-    hint = "Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1."
+    hint = "Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -138,9 +138,9 @@ class UnfitIdentity(StorageError):
 class UnfitSharing(StorageError):
     """A number of shares, or of those who must come together, that cannot be."""
 
-    sentence = "{needed} of {count} shares cannot be: {reason}."
-    title = "Shares that cannot be made"
-    hint = "Nothing was sealed. Take two of three, for example."
+    sentence = "{needed} of {count} sheets are not possible: {reason}."
+    title = "These sheets cannot be made"
+    hint = "Nothing was sealed. Use two of three, for example."
     exit_code = ExitCode.USAGE
 
     needed: int
@@ -151,7 +151,7 @@ class UnfitSharing(StorageError):
 class UnreadableShare(StorageError):
     """A list of words that is no share. Names places, never words."""
 
-    sentence = "The list of words cannot be read: {reason}."
+    sentence = "The words cannot be read: {reason}."
     title = "List of words not understood"
     hint = "Nothing was opened. Compare it with the sheet, word by word."
     exit_code = ExitCode.USAGE
@@ -162,9 +162,9 @@ class UnreadableShare(StorageError):
 class TooFewShares(StorageError):
     """Fewer different shares than must come together."""
 
-    sentence = "Lists of words from different sheets: {have}; needed to open the file: {needed}."
+    sentence = "Sheets entered: {have}; needed to open the file: {needed}."
     title = "More officials are needed"
-    hint = "Nothing was opened. Enter the list of words of another sheet as well."
+    hint = "Nothing was opened. Enter the words of another sheet as well."
     exit_code = ExitCode.REFUSED
 
     have: int
@@ -174,8 +174,8 @@ class TooFewShares(StorageError):
 class UnfitShares(StorageError):
     """Shares that do not belong together."""
 
-    sentence = "These lists of words do not fit together: {reason}."
-    title = "Lists of words that do not fit"
+    sentence = "These sheets do not belong together: {reason}."
+    title = "Sheets that do not belong together"
     hint = "Nothing was opened. Use sheets with the same set number."
     exit_code = ExitCode.REFUSED
 

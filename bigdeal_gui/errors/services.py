@@ -20,16 +20,16 @@ class Cancelled(ServiceError):
 
     sentence = "Cancelled."
     title = "Cancelled"
-    hint = "No file was left behind."
+    hint = "No files were left behind."
     exit_code = ExitCode.REFUSED
 
 
 class DealingInProgress(ServiceError):
     """Another program of this user, or this one, is dealing a set of this name into this folder."""
 
-    sentence = "A set called “{name}” is just being dealt into “{folder}”."
-    title = "It is being dealt already"
-    hint = "Nothing was dealt a second time. Wait until that dealing has ended, or choose another name."
+    sentence = "A set called “{name}” is being dealt into “{folder}” right now."
+    title = "Already being dealt"
+    hint = "Nothing was dealt a second time. Wait until it is finished, or choose another name."
     exit_code = ExitCode.REFUSED
 
     name: str
@@ -39,10 +39,11 @@ class DealingInProgress(ServiceError):
 class WorkerLost(ServiceError):
     """A process that was dealing its share of a large set ended before it was done."""
 
-    sentence = "One of the processes that were dealing has ended too early."
-    title = "Dealing broke off"
+    sentence = "One of the dealing processes ended too early."
+    title = "Dealing was interrupted"
     hint = (
-        "No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory."
+        "No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of "
+        "memory."
     )
     exit_code = ExitCode.SYSTEM
 
@@ -52,7 +53,7 @@ class Usage(ServiceError):
 
     sentence = "{reason}"
     title = "Command not understood"
-    hint = "Nothing was written. --help lists what can be said."
+    hint = "Nothing was written. --help lists the commands and options."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -75,8 +76,8 @@ class BoardsUsed(ServiceError):
     sentence = "These boards were dealt before and are {state}: set {named}."
     title = "Boards that were in use"
     hint = (
-        "Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or "
-        "a web page may be made of these."
+        "Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may "
+        "only make copies for a record or a web page."
     )
     exit_code = ExitCode.REFUSED
 
@@ -92,9 +93,9 @@ class BoardsUsed(ServiceError):
 class NotFinished(ServiceError):
     """Boards that are still to be played were to be looked at; `code` and the rest name the set."""
 
-    sentence = "Boards of a set that is {state}, not finished, are among these: set {named}."
-    title = "Boards that are still to be played"
-    hint = "Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished."
+    sentence = "Some of these boards belong to a set that is {state}, not finished: set {named}."
+    title = "Boards not played yet"
+    hint = "Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished."
     exit_code = ExitCode.REFUSED
 
     state: str
@@ -110,9 +111,10 @@ class SealWanted(ServiceError):
     """A sheet with the cards of a set that is still to be played; `code` and the rest name the set."""
 
     sentence = (
-        "Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose."
+        "Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide "
+        "otherwise."
     )
-    title = "The set is still to be played"
+    title = "The set has not been played yet"
     hint = (
         "Nothing was written. If play is over, say --finished; else seal it with a passphrase "
         "(--passphrase-file) or until a time (--release), or say --open."
@@ -131,9 +133,9 @@ class SealWanted(ServiceError):
 class SealNotDue(ServiceError):
     """A sealed record that opens later; `release_at` is the time on this computer's wall."""
 
-    sentence = "The sealed record opens on {release_at}, not before."
-    title = "Not to be opened yet"
-    hint = "The file was left as it is. It opens then, or as soon as its set is marked as finished."
+    sentence = "The sealed record cannot be opened before {release_at}."
+    title = "Cannot be opened yet"
+    hint = "The file was not changed. It opens then, or as soon as its set is marked as finished."
     exit_code = ExitCode.REFUSED
 
     release_at: str
@@ -142,9 +144,9 @@ class SealNotDue(ServiceError):
 class SealKeyElsewhere(ServiceError):
     """A sealed file for which this computer's journal holds no key."""
 
-    sentence = "The journal of this computer holds no key for this sealed file."
-    title = "The key is not here"
-    hint = "The file was left as it is. Open it on the computer that made it, or make the record again there."
+    sentence = "This computer’s journal has no key for this sealed file."
+    title = "The key is missing"
+    hint = "The file was not changed. Open it on the computer that made it, or make the record again there."
     exit_code = ExitCode.REFUSED
 
 

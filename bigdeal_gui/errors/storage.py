@@ -18,8 +18,8 @@ class StorageError(AppError):
 class AlreadyExists(StorageError):
     """A name that is taken: nothing is ever written over it."""
 
-    sentence = "“{path}” exists already and is left as it is."
-    title = "The name is taken"
+    sentence = "“{path}” already exists and was not changed."
+    title = "The name already exists"
     hint = "Nothing was written. Choose another name, or move the old file to another folder."
     exit_code = ExitCode.REFUSED
 
@@ -31,7 +31,7 @@ class BadFileName(StorageError):
 
     sentence = "“{text}” cannot be a file name: {reason}."
     title = "Not a file name"
-    hint = "Nothing was written. Use letters, digits, blanks, “-” and “_”."
+    hint = "Nothing was written. Use letters, digits, spaces, “-” and “_”."
     exit_code = ExitCode.USAGE
 
     text: str
@@ -41,9 +41,9 @@ class BadFileName(StorageError):
 class FolderMissing(StorageError):
     """The folder for the files is not there."""
 
-    sentence = "The folder “{path}” is not there."
+    sentence = "The folder “{path}” does not exist."
     title = "Folder not found"
-    hint = "Nothing was written. Put the stick back in, or choose another folder."
+    hint = "Nothing was written. Put the USB drive back in, or choose another folder."
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -66,7 +66,7 @@ class CannotRead(StorageError):
 
     sentence = "“{path}” could not be read: {reason}."
     title = "The file could not be read"
-    hint = "It was left as it is."
+    hint = "It was not changed."
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -76,9 +76,9 @@ class CannotRead(StorageError):
 class ReadBackDiffers(StorageError):
     """What was read back from the disk is not what was dealt."""
 
-    sentence = "“{path}” reads back differently from what was dealt: the disk or the stick is faulty."
+    sentence = "“{path}” reads back differently from what was dealt: the disk or USB drive is faulty."
     title = "The disk did not keep the files"
-    hint = "The set was removed again. Use another disk or stick."
+    hint = "The set was removed again. Use another disk or USB drive."
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -87,7 +87,7 @@ class ReadBackDiffers(StorageError):
 class LeftoverFiles(StorageError):
     """Files of a set that failed and that the system does not let go."""
 
-    sentence = "The set could not be completed, and files of it could not be removed again: {names}."
+    sentence = "The set could not be completed, and some of its files could not be removed: {names}."
     title = "Files were left behind"
     hint = (
         "Do not use them. When the disk or USB drive works again, deal into its folder again: what is left "
@@ -123,13 +123,13 @@ class PortableUnwritable(StorageError):
     """A program that keeps everything beside itself, where it cannot write; `reason` is the system's word."""
 
     sentence = (
-        "“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is "
-        "kept there."
+        "“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything "
+        "is stored there."
     )
-    title = "The stick cannot be written"
+    title = "The USB drive cannot be written"
     hint = (
-        "Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program "
-        "keeps its things on this computer."
+        "Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the "
+        "program stores its files on this computer."
     )
     exit_code = ExitCode.SYSTEM
 
@@ -140,9 +140,9 @@ class PortableUnwritable(StorageError):
 class UnfitForBigDeal(StorageError):
     """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
 
-    sentence = "The {key} cannot be kept in Big Deal's file: {reason}."
-    title = "Not for Big Deal's file"
-    hint = "The file was left as it is. Use a shorter text on one line."
+    sentence = "The {key} cannot be stored in Big Deal’s file: {reason}."
+    title = "Not for Big Deal’s file"
+    hint = "The file was not changed. Use a shorter text on one line."
     exit_code = ExitCode.REFUSED
 
     key: str

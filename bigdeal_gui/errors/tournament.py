@@ -13,9 +13,9 @@ class TournamentError(AppError):
 class InvalidField(TournamentError):
     """A field of a plan that cannot be: `field` says which, in words, such as “prefix”."""
 
-    sentence = "The {field} cannot be so: {reason}."
-    title = "The plan cannot be so"
-    hint = "Nothing was written. Correct what is named."
+    sentence = "The {field} is not valid: {reason}."
+    title = "The plan is not possible"
+    hint = "Nothing was written. Correct the points named."
     exit_code = ExitCode.USAGE
 
     field: str
@@ -28,9 +28,9 @@ class InvalidField(TournamentError):
 class DamagedDescription(TournamentError):
     """A description file (.sqd) that cannot be understood; `line` and `column` count from 1."""
 
-    sentence = "Not a sound description of a tournament, line {line}, column {column}: {reason}."
+    sentence = "Not a valid tournament plan, line {line}, column {column}: {reason}."
     title = "Damaged tournament file"
-    hint = "The file was left as it is. Fetch it again from where it was published, or use its .bak."
+    hint = "The file was not changed. Get it again from where it was published, or use its .bak."
     exit_code = ExitCode.DAMAGED
 
     line: int
@@ -41,9 +41,9 @@ class DamagedDescription(TournamentError):
 class DamagedKeys(TournamentError):
     """A file of keys (.sqk) that cannot be understood; `line` and `column` count from 1. Names no key."""
 
-    sentence = "Not a sound file of keys, line {line}, column {column}: {reason}."
+    sentence = "Not a valid key file, line {line}, column {column}: {reason}."
     title = "Damaged file of keys"
-    hint = "The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved."
+    hint = "The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved."
     exit_code = ExitCode.DAMAGED
 
     line: int
@@ -57,9 +57,9 @@ class DamagedRevealedKey(TournamentError):
     Names no key.
     """
 
-    sentence = "Not a sound file with the key of a session, line {line}: {reason}."
+    sentence = "Not a valid session key file, line {line}: {reason}."
     title = "Damaged key of a session"
-    hint = "The file was left as it is. Fetch the pack of that session again."
+    hint = "The file was not changed. Get the pack of that session again."
     exit_code = ExitCode.DAMAGED
 
     line: int
@@ -80,9 +80,9 @@ class KeysDoNotFit(TournamentError):
 class KeysNotPublished(TournamentError):
     """Keys whose hash is not the one that was published: some key, or the hash, was changed."""
 
-    sentence = "These are not the keys that were bound when the plan was published."
+    sentence = "These are not the keys that were fixed when the plan was published."
     title = "Not the published keys"
-    hint = "Nothing was dealt. Use the keys and the plan as they were when the plan was published."
+    hint = "Nothing was dealt. Use the keys and the plan exactly as published."
     exit_code = ExitCode.CHECK_FAILED
 
 
@@ -91,7 +91,7 @@ class NoSuchSession(TournamentError):
 
     sentence = "{reason}"
     title = "No such session"
-    hint = "Nothing was written. Look at the phases of the plan."
+    hint = "Nothing was written. Check the phases of the plan."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -100,9 +100,9 @@ class NoSuchSession(TournamentError):
 class BoardsNotGiven(TournamentError):
     """Boards that the plan leaves open were not named; `phase` is its number."""
 
-    sentence = "The plan leaves the boards of phase {phase} open, and none were named."
+    sentence = "The plan leaves the boards of phase {phase} open, and you named none."
     title = "Boards are still open"
-    hint = "Nothing was dealt. Say how many boards these sessions have."
+    hint = "Nothing was dealt. Enter how many boards these sessions have."
     exit_code = ExitCode.USAGE
 
     phase: int
@@ -113,7 +113,7 @@ class StepNotAllowed(TournamentError):
 
     sentence = "{reason} {remedy}"
     title = "Not possible now"
-    hint = "The tournament was left as it is."
+    hint = "The tournament was not changed."
     exit_code = ExitCode.REFUSED
 
     reason: str
@@ -123,9 +123,9 @@ class StepNotAllowed(TournamentError):
 class PlanNotReady(TournamentError):
     """A plan in which the inspector found what must not be published, or what nobody acknowledged."""
 
-    sentence = "The plan cannot be published so: {problems}"
+    sentence = "The plan cannot be published like this: {problems}"
     title = "Not ready to be published"
-    hint = "Nothing was published. Correct what is named, or say that it is meant so."
+    hint = "Nothing was published. Correct the points named, or confirm that they are intended."
     exit_code = ExitCode.REFUSED
     between = " "
 
@@ -137,7 +137,7 @@ class InvalidValue(TournamentError):
 
     sentence = "This cannot be the outside value: {reason}."
     title = "Not an outside value"
-    hint = "Nothing was written. Type the value as it was published, on one line."
+    hint = "Nothing was written. Type the value as published, on one line."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -146,11 +146,11 @@ class InvalidValue(TournamentError):
 class ValueNotAsPromised(TournamentError):
     """An outside value that is not written as the promise says: `reason` tells how it differs."""
 
-    sentence = "The outside value is not written as it was promised: {reason}."
+    sentence = "The outside value is not in the promised form: {reason}."
     title = "Not as promised"
     hint = (
-        "Nothing was written. Look the value up once more. If its source really published it so, say why it "
-        "is taken all the same; everybody will read the reason."
+        "Nothing was written. Look the value up again. If its source really published it like this, give "
+        "the reason for using it anyway; everyone will read the reason."
     )
     exit_code = ExitCode.REFUSED
 
@@ -165,7 +165,7 @@ class SecretSlip(TournamentError):
         " whose name ends in “-hash.txt”."
     )
     title = "Secret slip"
-    hint = "Nothing was taken from it. If somebody else has it already, let the holder make new words."
+    hint = "Nothing was read from it. If somebody else already has it, let the holder make new words."
     exit_code = ExitCode.USAGE
 
     file: str
@@ -179,7 +179,7 @@ class NotTheWords(TournamentError):
 
     sentence = "These are not yet the words of “{name}”: {reason}."
     title = "Not the promised words"
-    hint = "Nothing was written. Look at the slip once more: words slip easily while they are typed."
+    hint = "Nothing was written. Check the slip again: it is easy to mistype a word."
     exit_code = ExitCode.CHECK_FAILED
 
     name: str
@@ -192,8 +192,8 @@ class WordsMissing(TournamentError):
     sentence = "The words of these holders are missing: {names}."
     title = "Words are missing"
     hint = (
-        "Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and"
-        " the promised hash stands in their place."
+        "Nothing was written. Ask them for their words. If someone withholds them, say so: the promised "
+        "hash is then used instead, and play goes on."
     )
     exit_code = ExitCode.REFUSED
     between = ", "
@@ -206,7 +206,7 @@ class NoSuchHolder(TournamentError):
 
     sentence = "The promise names no holder “{name}”."
     title = "No such holder"
-    hint = "Nothing was written. Use the name as it stands in the promise."
+    hint = "Nothing was written. Use the name exactly as in the promise."
     exit_code = ExitCode.USAGE
 
     name: str
@@ -217,7 +217,7 @@ class DamagedRound(TournamentError):
 
     sentence = "Not a round of drand: {reason}."
     title = "Not a round of drand"
-    hint = "Nothing was written. Fetch the round again: its number, its signature and its randomness."
+    hint = "Nothing was written. Get the round again: its number, its signature and its randomness."
     exit_code = ExitCode.DAMAGED
 
     reason: str
@@ -228,7 +228,7 @@ class RoundNotSigned(TournamentError):
 
     sentence = "This round is not what the network signed: {reason}."
     title = "Round that was not signed"
-    hint = "Nothing was written. Fetch the round again, best from another relay."
+    hint = "Nothing was written. Get the round again, preferably from another relay."
     exit_code = ExitCode.CHECK_FAILED
 
     reason: str
@@ -239,7 +239,7 @@ class AnotherRound(TournamentError):
 
     sentence = "This is round {found}; round {promised} was promised."
     title = "Another round"
-    hint = "Nothing was written. Fetch the promised round."
+    hint = "Nothing was written. Get the promised round."
     exit_code = ExitCode.CHECK_FAILED
 
     found: int
@@ -251,7 +251,7 @@ class NotAsCommitted(TournamentError):
 
     sentence = "This is not what was published: {problems}"
     title = "Not what was published"
-    hint = "Nothing was written. Put back the plan, the commitment and the keys as they were published."
+    hint = "Nothing was written. Put back the plan, the commitment and the keys exactly as published."
     exit_code = ExitCode.CHECK_FAILED
     between = " "
 
@@ -273,9 +273,9 @@ class PackNotProved(TournamentError):
 class InvalidRule(TournamentError):
     """A promise of an outside value that says too little, or too much."""
 
-    sentence = "The outside value cannot be promised so: {reason}."
+    sentence = "The outside value cannot be promised like this: {reason}."
     title = "Promise not understood"
-    hint = "Nothing was written. Correct what is named."
+    hint = "Nothing was written. Correct the points named."
     exit_code = ExitCode.USAGE
 
     reason: str
@@ -284,9 +284,9 @@ class InvalidRule(TournamentError):
 class DamagedCommitment(TournamentError):
     """A commitment file that cannot be understood, or contradicts itself."""
 
-    sentence = "Not a sound commitment file: {reason}."
+    sentence = "Not a valid commitment file: {reason}."
     title = "Damaged commitment file"
-    hint = "The file was left as it is. Fetch it again from where it was published."
+    hint = "The file was not changed. Get it again from where it was published."
     exit_code = ExitCode.DAMAGED
 
     reason: str
@@ -297,16 +297,16 @@ class ForgedCommitment(TournamentError):
 
     sentence = "The commitment file contradicts itself: its digest is not that of its lines."
     title = "Commitment that contradicts itself"
-    hint = "The file was left as it is. Fetch it again from where it was published."
+    hint = "The file was not changed. Get it again from where it was published."
     exit_code = ExitCode.CHECK_FAILED
 
 
 class DamagedRecord(TournamentError):
     """A record of a tournament, in its public pack, that cannot be understood."""
 
-    sentence = "Not a sound record of a tournament: {reason}."
+    sentence = "Not a valid tournament record: {reason}."
     title = "Damaged record"
-    hint = "The file was left as it is. Fetch the pack again from where it was published."
+    hint = "The file was not changed. Get the pack again from where it was published."
     exit_code = ExitCode.DAMAGED
 
     reason: str
@@ -315,9 +315,9 @@ class DamagedRecord(TournamentError):
 class CommitmentTooNew(TournamentError):
     """A commitment of a kind that only a newer program knows."""
 
-    sentence = "The commitment file is of kind {version}, which this program does not know."
+    sentence = "The commitment file has version {version}, which this program does not know."
     title = "Commitment of a newer version"
-    hint = "The file was left as it is. Use the newer program."
+    hint = "The file was not changed. Use the newer program."
     exit_code = ExitCode.REFUSED
 
     version: int
@@ -332,11 +332,11 @@ def _field_name(field: str) -> str:
         "hash of the keys": translate("errors", "hash of the keys"),
         "plan": translate("errors", "plan"),
         "reason": translate("errors", "reason"),
-        "place": translate("errors", "place where it stands"),
-        "day": translate("errors", "day since when it stands there"),
+        "place": translate("errors", "place of publication"),
+        "day": translate("errors", "first day of publication"),
         "hash of the words": translate("errors", "hash of the words"),
         "name of the holder": translate("errors", "name of the holder"),
-        "prefix": translate("errors", "beginning of the files' names"),
+        "prefix": translate("errors", "beginning of the file names"),
         "description": translate("errors", "description"),
         "number of phases": translate("errors", "number of phases"),
         "number of sessions": translate("errors", "number of sessions"),

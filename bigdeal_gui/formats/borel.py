@@ -72,7 +72,7 @@ def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
         if _LINE.fullmatch(text) is None:
             raise boards.damaged(place, translate("reasons", "it is not 52 letters"))
         if blanks and boards:
-            raise boards.damaged(place, translate("reasons", "an empty line stands between the boards"))
+            raise boards.damaged(place, translate("reasons", "there is an empty line between the boards"))
         if not boards:
             left_out = blanks - 1
             number = 1 + left_out if left_out else first_board

@@ -88,26 +88,20 @@ class Caveats:
 
 
 _SENTENCES: Final[dict[CaveatKind, Callable[[], str]]] = {
-    CaveatKind.MERGED: lambda: translate(
-        "reasons", "Board that is there already with the same deal: {count} ×"
-    ),
-    CaveatKind.NO_HANDS: lambda: translate("reasons", "Game without hands, passed over: {count} ×"),
-    CaveatKind.PARTIAL: lambda: translate(
-        "reasons", "Game with some of the hands only, passed over: {count} ×"
-    ),
-    CaveatKind.COUNTED: lambda: translate(
-        "reasons", "Board without a number of its own, counted on: {count} ×"
-    ),
+    CaveatKind.MERGED: lambda: translate("reasons", "Board repeated with the same deal: {count} ×"),
+    CaveatKind.NO_HANDS: lambda: translate("reasons", "Game without hands, skipped: {count} ×"),
+    CaveatKind.PARTIAL: lambda: translate("reasons", "Game with only some of the hands, skipped: {count} ×"),
+    CaveatKind.COUNTED: lambda: translate("reasons", "Board without a number, counted on: {count} ×"),
     CaveatKind.OTHER_CONDITIONS: lambda: translate(
-        "reasons", "Dealer or vulnerability is not that of the board number, not for play: {count} ×"
+        "reasons", "Dealer or vulnerability does not match the board number, not for play: {count} ×"
     ),
     CaveatKind.UNKNOWN_CONDITIONS: lambda: translate(
-        "reasons", "Dealer or vulnerability in words not known, that of the board number taken: {count} ×"
+        "reasons", "Dealer or vulnerability not understood, so the one of the board number is used: {count} ×"
     ),
     CaveatKind.SESSIONS: lambda: translate(
-        "reasons", "The same board number with another deal, taken as another session: {count} ×"
+        "reasons", "The same board number with a different deal, taken as another session: {count} ×"
     ),
     CaveatKind.ENCODING: lambda: translate("reasons", "Text read as {detail}"),
     CaveatKind.OTHER_LETTERS: lambda: translate("reasons", "Cards named {detail}: {count} ×"),
-    CaveatKind.PASSED_OVER: lambda: translate("reasons", "Belongs to no board, passed over: {count} ×"),
+    CaveatKind.PASSED_OVER: lambda: translate("reasons", "Belongs to no board, skipped: {count} ×"),
 }

@@ -219,7 +219,7 @@ def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
         owners = record.translate(_BER_OWNERS)
         if STRANGER in owners:
             raise boards.damaged(
-                offset + owners.index(STRANGER), translate("reasons", "a card's owner is not 1, 2, 3 or 4")
+                offset + owners.index(STRANGER), translate("reasons", "a card’s owner is not 1, 2, 3 or 4")
             )
         boards.add(number, hands_of_owners(owners), offset)
     return boards.set_read(0, numbered=False)
@@ -280,7 +280,7 @@ def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     if len(boards) % KOPS_COUNTS != int.from_bytes(header[:2], "little"):
         raise boards.damaged(
             0,
-            translate("reasons", "the header does not count the {count} boards of the file").format(
+            translate("reasons", "the header does not give the file’s {count} boards").format(
                 count=len(boards)
             ),
         )

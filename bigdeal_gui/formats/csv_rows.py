@@ -107,7 +107,7 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
                 BoardNotes(_SEAT_OF.get(seat), _VULNERABILITIES.get(vulnerable)),
             )
         elif has_rows:
-            raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
+            raise boards.damaged(place, translate("reasons", "the 17th field is not a board number"))
         else:
             boards.stray(CaveatKind.PASSED_OVER, place)
         has_rows = True
@@ -120,7 +120,7 @@ def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
         between = max(_BETWEEN, key=text.count)
         (row,) = csv.reader([text], strict=True, delimiter=between)
     except (csv.Error, UnicodeDecodeError):
-        raise boards.damaged(place, translate("reasons", "it is no row of fields in ASCII")) from None
+        raise boards.damaged(place, translate("reasons", "it is not a row of ASCII fields")) from None
     if len(row) != _FIELDS:
         raise boards.damaged(
             place,
@@ -139,4 +139,4 @@ def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> Fou
             if letters:
                 boards.remarks.note(CaveatKind.OTHER_LETTERS, place, letters)
             return north, east, south, west
-    raise boards.damaged(place, translate("reasons", "a suit holds a letter that is no rank"))
+    raise boards.damaged(place, translate("reasons", "a suit has a letter that is not a rank"))

@@ -205,11 +205,11 @@ def _document_lines(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[
         elif section == _DOCUMENT:
             yield place, text
         elif not section:
-            raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
+            raise boards.damaged(place, translate("reasons", "it does not start with [Document]"))
         if section != _DOCUMENT:
             boards.stray(CaveatKind.PASSED_OVER, place)
     if not has_document:
-        raise boards.damaged(1, translate("reasons", "there is no section [Document]"))
+        raise boards.damaged(1, translate("reasons", "the section [Document] is missing"))
 
 
 def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _Line], dict[int, _Line]]:
@@ -225,7 +225,7 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
             number = int(match[1])
             if number in board_lines:
                 raise boards.damaged(
-                    place, translate("reasons", "board {number} is there already").format(number=number)
+                    place, translate("reasons", "board {number} appears twice").format(number=number)
                 )
             board_lines[number] = _Line(place, _checked_letters(boards, place, number, value))
         elif not _DUPLICATES_KEY.fullmatch(key):
@@ -234,7 +234,7 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
                     place, translate("reasons", "more than {count} keys").format(count=_MAX_KEYS)
                 )
             if key in keys:
-                raise boards.damaged(place, translate("reasons", "the same key stands twice"))
+                raise boards.damaged(place, translate("reasons", "the same key appears twice"))
             keys[key] = _Line(place, value)
     return keys, board_lines
 
@@ -261,7 +261,7 @@ def _check_document(boards: BoardList, keys: dict[bytes, _Line]) -> tuple[int, i
     if not 1 <= first <= last <= MAX_DUPLIMATE_BOARD:
         raise boards.damaged(
             keys[b"to board"].number,
-            translate("reasons", "From board and To board name no boards of 1 to {last}").format(
+            translate("reasons", "From board and To board are not within 1 to {last}").format(
                 last=MAX_DUPLIMATE_BOARD
             ),
         )
@@ -285,7 +285,7 @@ def _number(boards: BoardList, keys: dict[bytes, _Line], key: bytes) -> int:
     if _COUNT.fullmatch(line.value) is None:
         raise boards.damaged(
             line.number,
-            translate("reasons", "“{key}” is missing or no number").format(key=key.decode("ascii")),
+            translate("reasons", "“{key}” is missing or not a number").format(key=key.decode("ascii")),
         )
     return int(line.value)
 

@@ -77,7 +77,7 @@ def dup_doubt(boards: BoardRange) -> str:
 def dupblind_doubt(boards: BoardRange) -> str:
     """Return `dup_doubt`, and that no board is hidden; empty for sets from board 1."""
     doubt = dup_doubt(boards)
-    hiding = translate("reasons", "{doubt}; none of them is hidden on the machine's screen")
+    hiding = translate("reasons", "{doubt}; none of them is hidden on the machine’s screen")
     return doubt and hiding.format(doubt=doubt)
 
 
@@ -121,13 +121,13 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
             hands = shown_hands
         if record[_PARTS_BYTES:] not in {trailer, _NO_TRAILER}:
             raise boards.damaged(
-                offset + _PARTS_BYTES, translate("reasons", "the trailer differs from the first board's")
+                offset + _PARTS_BYTES, translate("reasons", "the trailer differs from the first board’s")
             )
         boards.add(number, hands, offset)
     if boards and len(boards) != last - first + 1:
         raise boards.damaged(
             _PARTS_BYTES,
-            translate("reasons", "it claims boards {first} to {last} but holds {count}").format(
+            translate("reasons", "it claims boards {first} to {last} but has {count}").format(
                 first=first, last=last, count=len(boards)
             ),
         )
@@ -142,7 +142,7 @@ def _claimed(boards: BoardList, untrusted_trailer: bytes) -> tuple[int, int]:
     """Return the lowest and highest board that the first record's trailer names."""
     limits = _limits(untrusted_trailer)
     if limits is None:
-        raise boards.damaged(_PARTS_BYTES, translate("reasons", "the trailer does not read"))
+        raise boards.damaged(_PARTS_BYTES, translate("reasons", "the trailer cannot be read"))
     return limits
 
 

@@ -227,7 +227,7 @@ class Format:
                 self.name,
                 translate(
                     "reasons",
-                    "boards with a dealer or vulnerability that is not that of their number: {count}",
+                    "boards whose dealer or vulnerability does not match their number: {count}",
                 ).format(count=other_conditions),
                 remedy,
             )
@@ -236,7 +236,7 @@ class Format:
         """Return what a user of this format should know about `boards`, a sentence each without its stop."""
         is_anonymous = self.holds_boards and not self.is_numbered and boards.first != 1
         anonymity = translate(
-            "reasons", "it has no board numbers: who reads it has to be told that they are {boards}"
+            "reasons", "it has no board numbers: tell the reading program that they are {boards}"
         ).format(boards=boards)
         return tuple(
             text
@@ -274,7 +274,7 @@ class Format:
         if untrusted_data.startswith(_PACKED):
             raise DamagedFile(
                 self.name,
-                translate("reasons", "at its beginning"),
-                translate("reasons", "it is a packed file: unpack it first"),
+                translate("reasons", "at the start"),
+                translate("reasons", "it is a compressed file: unpack it first"),
             )
         return self.reader(untrusted_data, first_board)

@@ -70,4 +70,4 @@ def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
     if number < DEALS:
         boards.add_deal(None, deal_of(number), place)
     else:
-        boards.add_broken(None, translate("reasons", "no deal has this number"), place)
+        boards.add_broken(None, translate("reasons", "there is no deal with this number"), place)

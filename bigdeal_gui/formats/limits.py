@@ -23,7 +23,7 @@ def borel_limit(boards: BoardRange) -> str:
         return ""
     return translate(
         "reasons",
-        "it has no board numbers, and readers that take its first line for board 1 turn the hands round",
+        "it has no board numbers, and programs that take its first line for board 1 rotate the hands",
     )
 
 

@@ -275,7 +275,7 @@ class _Boards:
             self.close()
         match = _MD.fullmatch(untrusted_value)
         if match is None:
-            raise self.list.damaged(line, translate("reasons", "md is not a dealer and four hands at most"))
+            raise self.list.damaged(line, translate("reasons", "md is not a dealer and at most four hands"))
         words = match.groups()[1:]
         if known := self._known.get(words):
             self._board.hands = known.hands

@@ -106,7 +106,7 @@ def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -
         raise DamagedFile(
             name,
             at_byte(offset + start + padding.index(strange)),
-            translate("reasons", "something stands in the unused part"),
+            translate("reasons", "there is something in the unused part"),
         )
 
 
@@ -284,7 +284,7 @@ class BoardList:
         """Return the error that says of a file, which ended at `where`, that it holds no boards."""
         if self._has_games:
             return NoHands(self.name, self.place(where))
-        return self.damaged(where, translate("reasons", "it holds no boards"))
+        return self.damaged(where, translate("reasons", "it has no boards"))
 
     def damaged(self, where: int, reason: str) -> DamagedFile:
         """Return the error that says what is wrong at line or offset `where`."""

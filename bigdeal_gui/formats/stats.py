@@ -173,6 +173,4 @@ def stats_doubt(boards: BoardRange) -> str:
     """Return where the figures of `boards` may differ from Big Deal's; empty for a few thousand boards."""
     if len(boards) <= _SOUND_BOARDS:
         return ""
-    return translate(
-        "reasons", "Big Deal's own figures overflow from about 5,700 boards on; these are the right ones"
-    )
+    return translate("reasons", "Big Deal’s own figures overflow above about 5,700 boards; these are correct")

@@ -61,8 +61,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dlm",
         title="Duplimate",
         read_by="Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload",
-        next_step="Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that"
-        " were dealt.",
+        next_step="Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that "
+        "were dealt.",
         is_text=True,
         writer=dlm.dlm_writer,
         reader=dlm.read_dlm,
@@ -76,8 +76,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dlm",
         title="Duplimate, hands hidden on the screen",
         read_by="Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)",
-        next_step="Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that"
-        " were dealt.",
+        next_step="Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that "
+        "were dealt.",
         is_text=True,
         writer=dlm.dlmblind_writer,
         reader=dlm.read_dlm,
@@ -91,8 +91,9 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".bri",
         title="Older dealing machines (BRI)",
         read_by="older dealing machines, bridge-club.org",
-        next_step="Load it in the dealing machine’s program, and check the number of the first board: the"
-        " file has none.",
+        next_step="Load it in the dealing machine’s program, and check the number of the first "
+        "board, because "
+        "the file has none.",
         is_text=False,
         writer=compact.bri_writer,
         reader=compact.read_bri,
@@ -104,8 +105,9 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dge",
         title="Older dealing machines (DGE)",
         read_by="older dealing machines, converters",
-        next_step="Load it in the dealing machine’s program, and check the number of the first board: the"
-        " file has none.",
+        next_step="Load it in the dealing machine’s program, and check the number of the first "
+        "board, because "
+        "the file has none.",
         is_text=False,
         writer=compact.dge_writer,
         reader=compact.read_dge,
@@ -117,8 +119,9 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".pbn",
         title="Dealer4, BridgeComposer, scoring programs",
         read_by="Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs",
-        next_step="Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait"
-        " with them until play is over.",
+        next_step="Load it in the machine’s program. BridgeComposer and scoring programs show hands: "
+        "do not use "
+        "them until play is over.",
         is_text=True,
         writer=pbn.pbn_writer,
         reader=pbn_reader.read_pbn,
@@ -134,8 +137,9 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".lin",
         title="Bridge Base Online",
         read_by="Bridge Base Online (upload and hand viewer), ACBL upload",
-        next_step="Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until"
-        " play is over.",
+        next_step="Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it "
+        "until play "
+        "is over.",
         is_text=True,
         writer=lin.lin_writer,
         reader=lin.read_lin,
@@ -149,7 +153,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".csv",
         title="Spreadsheets",
         read_by="spreadsheets, programs of your own",
-        next_step="Keep it closed until play is over: a spreadsheet shows every hand.",
+        next_step="Do not open it until play is over: a spreadsheet shows every hand.",
         is_text=True,
         writer=csv_rows.csv_writer,
         reader=csv_rows.read_csv,
@@ -163,8 +167,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".ber",
         title="Bernasconi",
         read_by="Bernasconi dealing machines",
-        next_step="Load it in the Bernasconi machine’s program, and check the number of the first board:"
-        " the file has none.",
+        next_step="Load it in the Bernasconi machine’s program, and check the number of the first board, "
+        "because the file has none.",
         is_text=False,
         writer=compact.ber_writer,
         reader=compact.read_ber,
@@ -176,7 +180,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".bhg",
         title="Borel",
         read_by="Borel's programs",
-        next_step="Load it in Borel’s program, and check the number of the first board: the file has none.",
+        next_step="Load it in Borel’s program, and check the number of the first board, because the file has "
+        "none.",
         is_text=True,
         writer=borel.borel_writer,
         reader=borel.read_borel,
@@ -189,7 +194,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".rzd",
         title="KoPS",
         read_by="KoPS (Poland)",
-        next_step="Load it in KoPS, and check the number of the first board: the file has none.",
+        next_step="Load it in KoPS, and check the number of the first board, because the file has none.",
         is_text=False,
         writer=compact.kops_writer,
         reader=compact.read_kops,
@@ -202,7 +207,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".cds",
         title="KoPS, with board numbers (CDS)",
         read_by="KoPS and related programs (Poland)",
-        next_step="Load it in KoPS; the numbers of the boards are in the file.",
+        next_step="Load it in KoPS; the board numbers are in the file.",
         is_text=False,
         writer=compact.cds_writer,
         reader=compact.read_cds,
@@ -228,8 +233,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         name="stats",
         suffix=".txt",
         title="Statistics",
-        read_by="people, after play; holds no deals",
-        next_step="Read it when play is over: it tells how the cards lie on the whole.",
+        read_by="people, after play; contains no deals",
+        next_step="Read it when play is over: it shows how the cards are distributed overall.",
         is_text=True,
         writer=stats.stats_writer,
         is_big_deals=True,

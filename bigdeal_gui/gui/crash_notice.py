@@ -51,11 +51,11 @@ class CrashNotice(QObject):
         from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox  # noqa: PLC0415 - seldom, if ever
 
         box = MessageBox(
-            self.tr("A fault in the program"),
-            self.tr("The program met a fault of its own."),
+            self.tr("Something went wrong"),
+            self.tr("Something went wrong inside the program."),
             self.tr(
-                "Sets that were dealt before are safe. Close the program and start it again before you deal."
-                " Please report these words: {place}"
+                "The sets you have already dealt are safe. Close the program and start it again before "
+                "you deal. Please report this: {place}"
             ).format(place=place),
             [],
             self._window,

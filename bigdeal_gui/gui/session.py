@@ -171,9 +171,9 @@ class WindowSession(QObject):
     def report_damage(self, damage: SettingsDamage) -> None:
         """Say on the page that settings could not be read."""
         self.deal_page.strip.show_note(
-            self.tr("Some settings start afresh"),
+            self.tr("Some settings were reset"),
             str(damage),
-            self.tr("Sets that were dealt before are safe. Look through the settings."),
+            self.tr("The sets you have dealt are safe. Please check your settings."),
         )
 
     def _report_language(self) -> None:
@@ -219,7 +219,7 @@ class WindowSession(QObject):
             yield Question(
                 self.tr("A set is being dealt"),
                 self.tr("Stop dealing and close?"),
-                self.tr("If you stop now, no file of this set is left behind."),
+                self.tr("If you stop now, no files of this set are left behind."),
                 self.tr("&Stop and close"),
             )
         if self.tournaments.is_dealing:
@@ -227,8 +227,8 @@ class WindowSession(QObject):
                 self.tr("Sessions of a tournament are being dealt"),
                 self.tr("Stop dealing and close?"),
                 self.tr(
-                    "If you stop now, no file of the session that is being dealt is left behind. Sessions"
-                    " that were dealt before stay, and the others can be dealt later."
+                    "If you stop now, no files of the current session are left behind. The sessions "
+                    "already dealt are kept, and you can deal the others later."
                 ),
                 self.tr("&Stop and close"),
             )
@@ -288,9 +288,9 @@ class WindowSession(QObject):
 
     def _on_records_crashed(self, place: str) -> None:
         self.deal_page.strip.show_note(
-            self.tr("The program met a fault of its own"),
-            self.tr("The set and its files are as they were. ({place})").format(place=place),
-            self.tr("Please report the words in brackets."),
+            self.tr("Something went wrong inside the program"),
+            self.tr("The set and its files have not changed. ({place})").format(place=place),
+            self.tr("Please report the text in brackets."),
         )
 
     def _on_self_test_finished(self) -> None:

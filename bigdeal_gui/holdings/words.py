@@ -50,11 +50,11 @@ def word_of(south: str, north: str) -> Word:
                 raise InvalidHolding(
                     translate(
                         "reasons",
-                        "cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them",
+                        "cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them",
                     )
                 )
             if letters[place] != OPPONENTS:
-                raise InvalidHolding(translate("reasons", "a card stands twice"))
+                raise InvalidHolding(translate("reasons", "a card appears twice"))
             letters[place] = owner
     return "".join(letters)
 

@@ -123,19 +123,19 @@ def _key_in(source: Path) -> bytes:
     """Return the key in the backup `source`, which is read to its end for damage first."""
     try:
         if disk.file_status(source) is None:
-            raise CannotRead(source, translate("reasons", "it is no file"))
+            raise CannotRead(source, translate("reasons", "it is not a file"))
         with closing(plain_connection(source, "ro")) as packed:
             if is_new(packed, source) or layout_problems(packed, _extra_tables(packed)):
-                raise JournalDamaged(source, translate("reasons", "it is no backup of a journal"))
+                raise JournalDamaged(source, translate("reasons", "it is not a backup of a journal"))
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                raise JournalDamaged(source, translate("reasons", "it is no sound database"))
+                raise JournalDamaged(source, translate("reasons", "it is not a valid database"))
             keys = packed.execute("SELECT key FROM backup_key").fetchall()
     except OSError as error:
         raise CannotRead(source, disk.reason(error)) from error
     except FAULTS as error:
         raise storage_error(source, error) from error
     if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
-        raise JournalDamaged(source, translate("reasons", "it holds no key"))
+        raise JournalDamaged(source, translate("reasons", "it has no key"))
     return keys[0][0]
 
 

@@ -162,9 +162,9 @@ class _Fault(Enum):
 
     def in_words(self) -> str:
         return {
-            _Fault.UNREADABLE: translate("reasons", "holds something that was never written there"),
+            _Fault.UNREADABLE: translate("reasons", "contains something that was never written there"),
             _Fault.CHANGED: translate("reasons", "was changed"),
-            _Fault.FOREIGN: translate("reasons", "carries a seal that this journal did not make"),
+            _Fault.FOREIGN: translate("reasons", "has a seal that this journal did not make"),
         }[self]
 
 

@@ -132,7 +132,7 @@ def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
     if found != ["ok"]:
         text = translate("reasons", "the database is damaged: {fault}")
         yield from (Problem(None, text.format(fault=fault)) for fault in found)
-    text = translate("reasons", "“{name}” is not laid out as it was")
+    text = translate("reasons", "the structure of “{name}” was changed")
     yield from (Problem(None, text.format(name=name)) for name in layout_problems(connection))
 
 
@@ -195,14 +195,14 @@ def _list_problems(
             text = (
                 translate("reasons", "is missing from the list of {table}")
                 if here is None
-                else translate("reasons", "stands without a record in the list of {table}")
+                else translate("reasons", "is without an entry in the list of {table}")
             )
             yield Problem(_sequence(key), text.format(table=table))
         else:
             # Columns too many or too few are a fault of the layout, which is named already.
             for column, value, wanted in zip(columns, here, there, strict=False):
                 if (type(value), value) != (type(wanted), wanted):
-                    text = translate("reasons", "is in the list of {table} with another {column}")
+                    text = translate("reasons", "is in the list of {table} with a different {column}")
                     yield Problem(_sequence(key), text.format(table=table, column=column))
 
 
@@ -220,8 +220,8 @@ def _sequence(key: tuple[object, ...]) -> int | None:
 def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
     owners = (
-        ("SELECT set_id FROM deals", translate("reasons", "has fingerprints but is no set"), Kind.SEEN),
-        (secret_rows(connection), translate("reasons", "has a key but is no set"), Kind.PRINT),
+        ("SELECT set_id FROM deals", translate("reasons", "has fingerprints but is not a set"), Kind.SEEN),
+        (secret_rows(connection), translate("reasons", "has a key but is not a set"), Kind.PRINT),
     )
     for rows, reason, other in owners:
         for (set_id,) in connection.execute(
@@ -237,13 +237,13 @@ def _count_problems(
 ) -> Iterator[Problem]:
     identity = connection.execute("SELECT key_check FROM identity").fetchall()
     if identity != [(sidecar_files.key_check(key),)]:
-        yield Problem(None, translate("reasons", "the mark of the journal's key was changed"))
+        yield Problem(None, translate("reasons", "the mark of the journal’s key was changed"))
     inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
     if inside != [(last.sequence, last.hash)]:
         yield _cut_off(last, inside[0][0] if inside else 0, translate("reasons", "the count in the journal"))
     if outside is None:
         yield Problem(
-            None, translate("reasons", "the count beside the journal is missing or not the journal's own")
+            None, translate("reasons", "the count beside the journal is missing, or from another journal")
         )
     elif outside.sequence > last.sequence:
         yield _cut_off(last, outside.sequence, translate("reasons", "the count beside the journal"))
@@ -263,8 +263,10 @@ def _cut_off(last: Head, counted: object, who: str) -> Problem:
     if not isinstance(counted, int) or counted < first:
         return Problem(None, translate("reasons", "{who} was changed").format(who=who))
     if counted == first:
-        return Problem(first, translate("reasons", "is missing at the end, as {who} knows").format(who=who))
-    text = translate("reasons", "and all up to row {last} are missing at the end, as {who} knows")
+        return Problem(
+            first, translate("reasons", "is missing at the end, according to {who}").format(who=who)
+        )
+    text = translate("reasons", "and all up to row {last} are missing at the end, according to {who}")
     return Problem(first, text.format(last=counted, who=who))
 
 

@@ -199,9 +199,9 @@ def _unchanging(path: Path) -> sqlite3.Connection:
     if log.exists() and log.stat().st_size:
         raise JournalUnusable(
             path,
-            translate("reasons", "“{name}” beside it cannot be read where nothing can be written").format(
-                name=log.name
-            ),
+            translate(
+                "reasons", "“{name}” beside it cannot be read, because nothing can be written there"
+            ).format(name=log.name),
         )
     return plain_connection(path, "ro", is_unchanging=True)
 
@@ -295,7 +295,7 @@ def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Stor
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
     if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
-        return JournalDamaged(path, translate("reasons", "it is no sound database"))
+        return JournalDamaged(path, translate("reasons", "it is not a valid database"))
     return JournalDamaged(path, str(error))
 
 

@@ -129,8 +129,8 @@ class Randomness(StrEnum):
 
 _SOURCES: Final = {
     Randomness.METER: "your typing and the computer",
-    Randomness.KEYBOARD: "your typing alone",
-    Randomness.SYSTEM: "the computer alone",
+    Randomness.KEYBOARD: "only your typing",
+    Randomness.SYSTEM: "only the computer",
     Randomness.GIVEN: "a seed that was given",
     Randomness.TOURNAMENT: "the tournament’s keys",
 }

@@ -172,7 +172,7 @@ class Store:
 
     def _look_for_doubt(self, *, was_gone: bool) -> None:
         if was_gone:
-            self.doubt = translate("reasons", "it was gone, and was begun anew beside its old key")
+            self.doubt = translate("reasons", "it was missing, and a new one was started with its old key")
             # At once: the next opening finds nothing strange about it any more.
             with self.adding():
                 pass
@@ -200,7 +200,7 @@ class Store:
         (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
         known = self._newest(connection, outside).head.sequence
         if known > (last or 0):
-            return translate("reasons", "it ends at row {last}, but it had come to row {known}").format(
+            return translate("reasons", "it ends at row {last}, but it had reached row {known}").format(
                 last=last or 0, known=known
             )
         if outside is None and last:
@@ -210,7 +210,7 @@ class Store:
                 "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
             ).fetchone()
             if found != (outside.hash,):
-                return translate("reasons", "its rows are not those that the count beside it names")
+                return translate("reasons", "its rows are not the ones that the count beside it names")
         return _open_doubt(connection)
 
     def accept_doubt(self) -> None:
@@ -278,9 +278,7 @@ class Store:
             "SELECT sequence, hash, time FROM entries ORDER BY sequence DESC LIMIT 1"
         ).fetchone() or (0, self.genesis, "")
         if not _is_sound(newest := Head(*last[:2])):
-            raise JournalDamaged(
-                self.path, translate("reasons", "its newest row cannot be followed by another")
-            )
+            raise JournalDamaged(self.path, translate("reasons", "nothing can follow its newest row"))
         counts = [Head(*row) for row in connection.execute("SELECT sequence, hash FROM head")]
         if outside is not None:
             counts.append(outside)
@@ -406,7 +404,7 @@ def _make_place(path: Path) -> str:
         disk.make_folder(path.parent)
         found = disk.mend_rights(path.parent)
         if found is disk.Rights.FOREIGN and os.access(path.parent, os.W_OK):
-            raise JournalUnusable(path, translate("reasons", "its folder is another user's"))
+            raise JournalUnusable(path, translate("reasons", "its folder is another user’s"))
         if not path.exists():
             _refuse_lost(path)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))

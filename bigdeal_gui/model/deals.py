@@ -90,18 +90,18 @@ def counted_cards(*, strangers: int, repeated: int, missing: int = 0) -> tuple[s
     counted = (
         (
             strangers,
-            translate("reasons", "1 card not in the pack"),
-            translate("reasons", "{count} cards not in the pack"),
+            translate("reasons", "1 card that does not exist"),
+            translate("reasons", "{count} cards that do not exist"),
         ),
         (
             repeated,
-            translate("reasons", "1 card held more than once"),
-            translate("reasons", "{count} cards held more than once"),
+            translate("reasons", "1 card that appears more than once"),
+            translate("reasons", "{count} cards that appear more than once"),
         ),
         (
             missing,
-            translate("reasons", "1 card missing from the pack"),
-            translate("reasons", "{count} cards missing from the pack"),
+            translate("reasons", "1 card missing"),
+            translate("reasons", "{count} cards missing"),
         ),
     )
     return tuple(

@@ -74,7 +74,7 @@ def parse_hands(text: str) -> list[list[int]]:
     """
     letter, colon, rest = text.strip().partition(":")
     if not colon or letter.upper() not in _SEAT_OF:
-        raise InvalidDiagram(translate("reasons", "it must begin with N:, E:, S: or W:"))
+        raise InvalidDiagram(translate("reasons", "it must start with N:, E:, S: or W:"))
     words = rest.split()
     if len(words) != len(SEATS):
         raise InvalidDiagram(translate("reasons", "{count} hands instead of 4").format(count=len(words)))
@@ -105,7 +105,7 @@ def parse_hand(word: str, seat: Seat) -> list[int]:
         return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
     except KeyError:
         raise InvalidDiagram(
-            translate("reasons", "{who} holds a letter that is no rank").format(who=seat.in_words())
+            translate("reasons", "{who} has a letter that is not a rank").format(who=seat.in_words())
         ) from None
 
 

@@ -175,6 +175,6 @@ def unbalanced_number(ending: Layout) -> int:
     if max(ending.sizes) > HAND_SIZE:
         raise InvalidLayout(
             translate("reasons", "an unbalanced ending"),
-            (_sizes_in_words(ending), translate("reasons", "13 are the most")),
+            (_sizes_in_words(ending), translate("reasons", "at most 13")),
         )
     return pack_order().rank_of(by_rank(ending.owners()))

@@ -48,7 +48,7 @@ def layouts_of_records(
 
 def cut_off(scheme: NumberScheme, record: int, count: int) -> DamagedNumbers:
     """Return the error of a last record with only `count` bytes."""
-    reason = translate("reasons", "it is cut off after {count} of {size} bytes")
+    reason = translate("reasons", "it ends after {count} of {size} bytes")
     return DamagedNumbers(scheme.name, record, reason.format(count=count, size=scheme.record_bytes))
 
 

@@ -88,6 +88,6 @@ def parse_words(text: str) -> tuple[int, ...]:
     words = text.split()
     for place, word in enumerate(words, start=1):
         if _WORD.fullmatch(word) is None:
-            text = translate("reasons", "the {place}. is not eight hexadecimal digits")
+            text = translate("reasons", "number {place} is not eight hexadecimal digits")
             raise InvalidWords(text.format(place=place))
     return tuple(int(word, 16) for word in words)

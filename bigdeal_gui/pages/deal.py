@@ -113,7 +113,7 @@ def place_of(request: PlaceRequest) -> SetPlace:
             return SetPlace(folder / request.stem, FolderMissing(folder))
         if not os.access(folder, os.W_OK):
             return SetPlace(
-                folder / request.stem, CannotWrite(folder, translate("DealWords", "no permission"))
+                folder / request.stem, CannotWrite(folder, translate("DealWords", "permission denied"))
             )
         stem = free_set_stem(folder, request.stem, BOARD_ENDS, request.sets)
         stems = set_names(stem, request.sets)

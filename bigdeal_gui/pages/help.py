@@ -67,9 +67,7 @@ class HelpModel:
                     return file.read(_MAX_BYTES).decode("utf-8", "replace")
             except OSError:
                 continue
-        return translate(
-            "HelpPage", "This page of the help is missing. Install the program again to have it back."
-        )
+        return translate("HelpPage", "This help page is missing. Install the program again to restore it.")
 
     def titles(self) -> list[str]:
         """Return what the topics are called in the list, from the top."""

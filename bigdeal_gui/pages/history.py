@@ -54,8 +54,8 @@ def empty_words(search: SetSearch) -> str:
         return nothing_fits_words()
     return translate(
         "HistoryWords",
-        "No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code"
-        " and where its files are.",
+        "No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and "
+        "the place of its files.",
     )
 
 
@@ -113,7 +113,7 @@ class ChosenSet:
     def undo_words(self) -> str:
         """What an undo would do."""
         if self.undo_to is None:
-            return translate("HistoryWords", "There is no step to undo")
+            return translate("HistoryWords", "Nothing to undo")
         return translate("HistoryWords", "Back to “{state}”").format(state=state_words(self.undo_to))
 
     @property
@@ -155,12 +155,12 @@ class ChosenSet:
             if there:
                 yield _in_folder(translate("HistoryWords", "{files} in {folder}"), there, words)
             if gone:
-                yield _in_folder(translate("HistoryWords", "Not there: {files} in {folder}"), gone, words)
+                yield _in_folder(translate("HistoryWords", "Missing: {files} in {folder}"), gone, words)
             if removed:
                 text = translate(
                     "HistoryWords",
-                    "Cut off while they were delivered, and taken back: {files} in {folder}. Do not play"
-                    " copies of them.",
+                    "Interrupted while they were being written, and removed again: {files} in {folder}. "
+                    "Do not play copies of them.",
                 )
                 yield _in_folder(text, removed, words)
 
@@ -196,8 +196,8 @@ def question_before(set_: JournalSet, state: State) -> Question | None:
         translate("HistoryWords", "Release set {code}?").format(code=set_.code or str(set_.id)),
         translate(
             "HistoryWords",
-            "Everybody may see its hands from then on. Do this when nobody will play these boards any more."
-            " A release cannot be undone.",
+            "From then on, anyone may see its hands. Do this only when nobody will play these boards "
+            "again. You cannot undo a release.",
         ),
         translate("HistoryWords", "Release"),
         is_final=True,
@@ -224,11 +224,12 @@ def archive_question() -> ArchiveQuestion:
     """Return what is asked the first time that a set is finished."""
     return ArchiveQuestion(
         translate("HistoryWords", "Finished sets"),
-        translate("HistoryWords", "Where shall the files of finished sets go?"),
+        translate("HistoryWords", "Where should the files of finished sets go?"),
         translate(
             "HistoryWords",
-            "An archive folder keeps them out of the way, so that nobody feeds them to the machine again."
-            " You choose it once; each set gets a folder of its own in it, and Undo brings its files back.",
+            "An archive folder keeps them out of the way, so that nobody duplicates them again by "
+            "mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the "
+            "files back.",
         ),
         translate("HistoryWords", "Choose the archive folder…"),
         translate("HistoryWords", "Leave the files where they are"),
@@ -258,7 +259,7 @@ def notice_after(step: StateChange) -> Notice | None:
     """Return what is said of the files after `step`; None where nothing has to be."""
     name, state = set_title(step.found), state_words(step.found.state).lower()
     if step.problem is not None:
-        title = translate("HistoryWords", "“{set}” is {state}, but its files stayed where they are")
+        title = translate("HistoryWords", "“{set}” is {state}, but its files were not moved")
         return Notice(title.format(set=name, state=state), str(step.problem), hint=advice(step.problem).hint)
     if step.moved is None or not (step.moved.files or step.moved.left):
         return None
@@ -269,7 +270,7 @@ def notice_after(step: StateChange) -> Notice | None:
 
 def left_alone_words(path: Path) -> str:
     """Return what is said of a file that did not follow its set."""
-    text = translate("HistoryWords", "Left alone, as it is gone, changed or in use: {path}")
+    text = translate("HistoryWords", "Not moved, because it is missing, changed or in use: {path}")
     return text.format(path=path)
 
 
@@ -296,20 +297,20 @@ def left_over_lines(left: Sequence[LeftOver], more: Callable[[int], str]) -> lis
 def record_words(report: ChainReport, counted: str) -> str:
     """Return the verdict on the record; `counted` words its rows where it is sound, else its problems."""
     if not report.is_sound:
-        return translate("HistoryWords", "The record was changed: {problems}").format(problems=counted)
+        return translate("HistoryWords", "The journal has been changed: {problems}").format(problems=counted)
     notes = (
         (report.clock_set_back, translate("HistoryWords", "clock set back at row {rows}")),
-        (report.alarms, translate("HistoryWords", "count begun anew at row {rows}")),
-        (report.restores, translate("HistoryWords", "brought back from a backup at row {rows}")),
+        (report.alarms, translate("HistoryWords", "count started again at row {rows}")),
+        (report.restores, translate("HistoryWords", "restored from a backup at row {rows}")),
     )
-    sound = translate("HistoryWords", "The record is sound: {rows}").format(rows=counted)
+    sound = translate("HistoryWords", "Journal intact: {rows}").format(rows=counted)
     told = [note.format(rows=", ".join(map(str, rows))) for rows, note in notes if rows]
     return " · ".join([sound, *told])
 
 
 def unreadable_words() -> str:
     """Return the verdict on a record that nobody could read."""
-    return translate("HistoryWords", "The record could not be read")
+    return translate("HistoryWords", "The journal could not be read")
 
 
 def notice_of_problems(report: ChainReport, more: Callable[[int], str]) -> Notice:
@@ -321,11 +322,11 @@ def notice_of_problems(report: ChainReport, more: Callable[[int], str]) -> Notic
     lines.append(
         translate(
             "HistoryWords",
-            "Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an"
-            " export made earlier.",
+            "Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate "
+            "or export.",
         )
     )
-    return Notice(translate("HistoryWords", "The record is not as it was written"), "\n".join(lines))
+    return Notice(translate("HistoryWords", "The journal is not as the program wrote it"), "\n".join(lines))
 
 
 # -- what leaves it ------------------------------------------------------------------------------------------
@@ -375,13 +376,13 @@ def notice_of_sent(sent: Sent, to: Destination) -> Notice:
 
 def text_export(day: date) -> Export:
     """Return the record as text that anybody can check."""
-    title, kind = translate("HistoryWords", "Export the record"), translate("HistoryWords", "Text (*.txt)")
+    title, kind = translate("HistoryWords", "Export the journal"), translate("HistoryWords", "Text (*.txt)")
     return Export(title, kind, _record_stem(day), ".txt")
 
 
 def backup_export(day: date) -> Export:
     """Return the record with its key."""
-    title = translate("HistoryWords", "Back up the record")
+    title = translate("HistoryWords", "Back up the journal")
     return Export(title, translate("HistoryWords", "Backup (*.backup)"), _record_stem(day), ".backup")
 
 
@@ -393,22 +394,22 @@ def notice_of_certificates(all_made: Sequence[Certificate]) -> Notice:
         if others
         else translate("HistoryWords", "Certificate made: set {place} of {count} for its event and day")
     )
-    words = translate("HistoryWords", "It shows no card. Print it, sign it, keep it.")
+    words = translate("HistoryWords", "It shows no cards. Print it, sign it and keep it.")
     return _notice_of_file(title.format(place=made.place, count=made.count), made.file.path, words)
 
 
 def notice_of_text(path: Path) -> Notice:
     """Return what is said of the record as text."""
-    words = translate("HistoryWords", "It holds no card, seed or key: anybody may have it, and check it.")
-    return _notice_of_file(translate("HistoryWords", "Record exported"), path, words)
+    words = translate("HistoryWords", "It contains no card, seed or key. Anyone may have it and check it.")
+    return _notice_of_file(translate("HistoryWords", "Journal exported"), path, words)
 
 
 def notice_of_backup(path: Path) -> Notice:
     """Return what is said of a copy of the record with its key."""
     words = translate(
-        "HistoryWords", "It holds the key of the record: keep it where nobody else can read it."
+        "HistoryWords", "It contains the key of the journal. Keep it where nobody else can read it."
     )
-    return _notice_of_file(translate("HistoryWords", "Record backed up"), path, words)
+    return _notice_of_file(translate("HistoryWords", "Journal backed up"), path, words)
 
 
 def notice_of_restore() -> Notice:

@@ -72,13 +72,13 @@ def not_listed(page: SetPage, listed: Sequence[JournalSet]) -> list[JournalSet]:
 
 def nothing_fits_words() -> str:
     """Return what stands in the place of a list that a search left empty."""
-    return translate("SetWords", "No set fits. Clear the search, or choose “All states”.")
+    return translate("SetWords", "No sets match. Clear the search, or choose “All states”.")
 
 
 def state_words(state: State) -> str:
     """Return the name of `state` in the user's language."""
     return {
-        State.BEGUN: translate("SetWords", "Broken off"),
+        State.BEGUN: translate("SetWords", "Interrupted"),
         State.FAILED: translate("SetWords", "Not delivered"),
         State.DEALT: translate("SetWords", "Dealt"),
         State.DUPLICATED: translate("SetWords", "Duplicated"),
@@ -97,13 +97,13 @@ def state_meaning(state: State) -> str:
             "It is being dealt now, or its folder is away: then the next dealing shows what became of it."
             " Do not use its files.",
         ),
-        State.FAILED: translate("SetWords", "No file was left behind."),
+        State.FAILED: translate("SetWords", "No files were left behind."),
         State.DEALT: translate("SetWords", "The files are ready for the dealing machine."),
         State.DUPLICATED: translate("SetWords", "The boards are in their boxes."),
         State.IN_PLAY: translate("SetWords", "Players have seen boards of it."),
-        State.FINISHED: translate("SetWords", "Play is over: nobody plays these boards again."),
-        State.RELEASED: translate("SetWords", "Everybody may see the hands."),
-        State.SEEN: translate("SetWords", "Not dealt on this computer, but seen here."),
+        State.FINISHED: translate("SetWords", "Play is over: nobody will play these boards again."),
+        State.RELEASED: translate("SetWords", "Anyone may see the hands."),
+        State.SEEN: translate("SetWords", "Not dealt on this computer, but checked here."),
     }[state]
 
 
@@ -132,7 +132,7 @@ def set_title(set_: JournalSet) -> str:
     return set_.event or (
         translate("SetWords", "Set {code}").format(code=set_.code)
         if set_.code
-        else translate("SetWords", "A set without a name")
+        else translate("SetWords", "Unnamed set")
     )
 
 

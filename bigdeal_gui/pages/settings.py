@@ -57,7 +57,7 @@ def read_old_settings(path: Path) -> OldSettings:
     """
     ini = read_ini(path, is_windows=True)
     if ini.owner is ini.formats is ini.askformats is None:
-        raise CannotRead(path, translate("reasons", "there is nothing of Big Deal’s settings in it"))
+        raise CannotRead(path, translate("reasons", "it contains no settings of Big Deal"))
     if ini.formats is None:
         return OldSettings(ini.owner, None)
     known, left_out = list[str](), list[str]()

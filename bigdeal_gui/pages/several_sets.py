@@ -84,8 +84,8 @@ def question_before_all(
         lines.append(
             translate(
                 "HistoryWords",
-                "Everybody may see their hands from then on. Do this when nobody will play these boards any"
-                " more. A release cannot be undone.",
+                "From then on, anyone may see their hands. Do this only when nobody will play these "
+                "boards again. You cannot undo a release.",
             )
         )
     return Question(
@@ -93,7 +93,7 @@ def question_before_all(
         translate("HistoryWords", "Mark {sets} as {state}?").format(
             sets=_of_all(chosen, steps, sets), state=state_words(state).lower()
         ),
-        "\n".join(lines) or translate("HistoryWords", "Undo takes the step back for all of them."),
+        "\n".join(lines) or translate("HistoryWords", "You can undo this for all of them at once."),
         translate("HistoryWords", "Release")
         if state is State.RELEASED
         else translate("HistoryWords", "Mark"),
@@ -112,7 +112,7 @@ def question_before_undo(
         translate("HistoryWords", "Undo the last step of {sets}?").format(sets=_of_all(chosen, back, sets)),
         "\n".join(
             [
-                translate("HistoryWords", "They become again: {states}").format(
+                translate("HistoryWords", "They go back to: {states}").format(
                     states=_counted_states({state: counts[state] for state in LIFE if counts[state]})
                 ),
                 *_left_out(chosen.others(back), more),
@@ -135,7 +135,7 @@ def _left_out(sets: Sequence[JournalSet], more: Callable[[int], str]) -> list[st
     if not sets:
         return []
     lines = [
-        translate("HistoryWords", "These cannot, and stay as they are:"),
+        translate("HistoryWords", "These cannot be changed, and stay as they are:"),
         *map(set_line, sets[:_MOST_NAMED]),
     ]
     return [*lines, more(len(sets) - _MOST_NAMED)] if len(sets) > _MOST_NAMED else lines
@@ -168,7 +168,7 @@ def notice_after_all(
     lines += [more(len(left) - _MOST_NAMED)] if len(left) > _MOST_NAMED else []
     if not stuck:
         return Notice(title, "\n".join(lines), moved[0].parent if moved else None)
-    stayed = translate("HistoryWords", "The files of {sets} stayed where they are:")
+    stayed = translate("HistoryWords", "The files of {sets} were not moved:")
     lines.append(stayed.format(sets=sets(len(stuck))))
     lines += [with_name(set_title(change.found), str(change.problem)) for change in stuck[:_MOST_NAMED]]
     lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []

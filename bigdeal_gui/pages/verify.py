@@ -120,11 +120,11 @@ def _open_verdict(report: VerifyReport) -> ReportLine:
     light = Light.AMBER
     if report.waits_for_others:
         light = Light.WAITING
-        title = translate("VerifyRows", "As promised so far; the other sessions are still to come")
+        title = translate("VerifyRows", "As promised so far; other sessions are still to come")
         told = translate(
             "VerifyRows",
-            "Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other"
-            " sessions can be verified when they are revealed.",
+            "Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other "
+            "sessions can be verified when they are revealed.",
         )
     elif any(entry.kind is EntryKind.OTHER_SESSIONS for entry in report.lists.left_to_you):
         title = translate("VerifyRows", "Nothing is wrong; other sessions are still secret")
@@ -134,16 +134,16 @@ def _open_verdict(report: VerifyReport) -> ReportLine:
             " they are revealed.",
         )
     elif report.lists.left_to_you:
-        title = translate("VerifyRows", "Nothing is wrong so far; some answers are yours")
+        title = translate("VerifyRows", "Nothing is wrong so far; some questions are for you")
         told = translate(
             "VerifyRows",
-            "Boards verified: {boards}. Answer the questions below: no file can do that for you.",
+            "Boards verified: {boards}. Answer the questions below. No file can answer them for you.",
         )
     else:
-        title = translate("VerifyRows", "Nothing is wrong, and something was chosen")
+        title = translate("VerifyRows", "Nothing is wrong, but something was chosen")
         told = translate(
             "VerifyRows",
-            "Boards verified: {boards}. Read below what the organiser could choose, and ask why.",
+            "Boards verified: {boards}. See below what the organiser could choose, and ask why.",
         )
     return ReportLine(light, title, told.format(boards=report.lists.board_count))
 
@@ -180,7 +180,7 @@ def _open_words(report: VerifyReport) -> str:
         return translate(
             "VerifyRows", "The keys are not among the files, or still sealed. They are published after play."
         )
-    return translate("VerifyRows", "There are no files of boards among what was handed in.")
+    return translate("VerifyRows", "No files of boards were given.")
 
 
 def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
@@ -225,22 +225,23 @@ def _heading(name: ListName) -> tuple[str, str]:
     return {
         ListName.PROVED: (
             translate("VerifyRows", "Proved"),
-            translate("VerifyRows", "What the files show, and what you say."),
+            translate("VerifyRows", "What the files show, and what you told us."),
         ),
         ListName.LEFT_TO_YOU: (
             translate("VerifyRows", "Left to you"),
-            translate("VerifyRows", "No file can say this for you."),
+            translate("VerifyRows", "No file can answer this for you."),
         ),
         ListName.CHOSEN: (
             translate("VerifyRows", "Still chosen by the organiser"),
             translate(
                 "VerifyRows",
-                "The organiser could choose this when the value was known. That is no accusation: ask why.",
+                "The organiser could choose this after the value was known. This is not an accusation: "
+                "ask why.",
             ),
         ),
         ListName.CONTRADICTED: (
             translate("VerifyRows", "Not as promised"),
-            translate("VerifyRows", "These things cannot be true together."),
+            translate("VerifyRows", "These cannot all be true."),
         ),
     }[name]
 
@@ -260,14 +261,14 @@ def _file_lines(file: FileProof) -> Iterator[ReportLine]:
     if not file.has_boards:
         yield ReportLine(Light.RED, file.name, file.difference, file.name)
     if file.unjudged:
-        told = translate("VerifyRows", "boards {numbers}: the key of their session is not here")
+        told = translate("VerifyRows", "boards {numbers}: the key of their session is missing")
         told = told.format(numbers=in_runs(file.unjudged))
-        yield ReportLine(Light.AMBER, translate("VerifyRows", "Nothing can be said"), told, file.name)
+        yield ReportLine(Light.AMBER, translate("VerifyRows", "Cannot be decided"), told, file.name)
     for part in file.parts:
         title = (
             part.session.title
             if part.session is not None
-            else translate("VerifyRows", "Not of this tournament")
+            else translate("VerifyRows", "Not from this tournament")
         )
         yield ReportLine(
             Light.GREEN if part.is_ok else Light.RED, title, _part_words(part), file.name, _below(part)

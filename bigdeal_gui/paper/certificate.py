@@ -174,7 +174,7 @@ class _Certificate:
     def _blocks(self) -> Iterator[_Block]:
         facts = self._facts
         yield replace(self._text(_title(), _TITLE, gap=1.0), role=Role.TITLE)
-        yield self._text(facts.event or translate("certificate", "Event not named"), _EVENT, gap=0.5)
+        yield self._text(facts.event or translate("certificate", "No event name"), _EVENT, gap=0.5)
         yield self._text(facts.code, _CODE, gap=1.5)
         count = translate("certificate", "Set {place} of {count} dealt for this event on this day").format(
             place=facts.place, count=len(facts.same_day)
@@ -199,11 +199,11 @@ class _Certificate:
         yield self._row(translate("certificate", "Boards"), boards)
         yield self._row(translate("certificate", "Day of the event"), facts.date)
         yield self._row(translate("certificate", "Dealt"), facts.dealt_at)
-        yield self._row(translate("certificate", "Where it stands"), facts.state)
+        yield self._row(translate("certificate", "Where it is"), facts.state)
         yield self._row(translate("certificate", "Program"), facts.dealt_by)
         answers = translate(
             "certificate",
-            "{count} known answers, all right when this was printed; must pass before each deal",
+            "{count} known answers, all correct when this was printed; they must be correct before each deal",
         ).format(count=facts.known_answers)
         yield self._row(translate("certificate", "Self-test"), answers)
         yield self._row(translate("certificate", "Randomness"), facts.randomness)
@@ -239,7 +239,7 @@ class _Certificate:
                 else translate("certificate", "Set {number}")
             )
             yield self._row(label.format(number=number), line)
-        every = translate("certificate", "Sets begun on this computer on the day of dealing: {count}")
+        every = translate("certificate", "Sets started on this computer on the day of dealing: {count}")
         yield self._row(translate("certificate", "For any event"), every.format(count=facts.sets_that_day))
 
     def _journal(self) -> Iterator[_Block]:
@@ -251,22 +251,22 @@ class _Certificate:
         yield self._row(newest, facts.newest.digits, _FIXED)
         check = translate("certificate", "Check")
         if facts.problems:
-            yield self._row(check, translate("certificate", "NOT AS IT WAS WRITTEN:"), _STRONG)
+            yield self._row(check, translate("certificate", "CHANGED SINCE IT WAS WRITTEN:"), _STRONG)
             for problem in facts.problems:
                 yield self._row("", problem, _STRONG)
         else:
-            yield self._row(check, translate("certificate", "every row as it was written"))
+            yield self._row(check, translate("certificate", "all rows intact"))
         for number, note in enumerate(facts.notes):
-            yield self._row("" if number else translate("certificate", "Noted there"), note)
+            yield self._row("" if number else translate("certificate", "Recorded there"), note)
 
     def _meaning(self) -> _Block:
         words = translate(
             "certificate",
-            "Set code and digests hide the cards: they are made under a key that the journal publishes when"
-            " the set is released, and anybody can then recompute them. Every set is written into the journal"
-            " before a file of it can be seen. Kept by somebody else, this sheet shows later whether the"
-            " journal was written anew or put back: its rows must still have these hashes, which “bigdeal"
-            " journal verify --known” and a hash from here tell.",
+            "Set code and digests do not reveal the cards. They are made with a key that the journal "
+            "publishes when the set is released; then anyone can compute them again. Every set is "
+            "recorded in the journal before any of its files can be seen. Give a copy of this sheet to "
+            "someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will "
+            "show it: use “bigdeal journal verify --known” with a hash from here.",
         )
         return self._text(words, _SMALL, gap=_PART_GAP_MM)
 

@@ -123,8 +123,8 @@ def _part(surface: Surface, top: float, heading: str, text: str, style: Style) -
 def _purpose() -> str:
     return translate(
         "sheets",
-        "They go into every deal of the tournament, beside the secret keys and the outside value. As long as"
-        " you alone know them, nobody can foresee a board, the organiser included.",
+        "They go into every deal of the tournament, together with the secret keys and the outside value. "
+        "As long as only you know them, nobody can foresee a board, not even the organiser.",
     )
 
 
@@ -132,17 +132,18 @@ def duties() -> str:
     """Return what a holder has to do, for both forms of the slip."""
     return translate(
         "sheets",
-        "Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the"
-        " outside value is known, and not before, hand the words over for the boards to be dealt, best all"
-        " holders at the same moment. Play does not wait for you: without your words their SHA-256 takes"
-        " their place, and every check says that they were withheld.",
+        "Do not show, email or photograph them. Give the organiser the other page. When the outside value "
+        "is known, and not before, hand over the words so that the boards can be dealt, ideally all "
+        "holders at the same moment. Play does not wait for you: without your words their SHA-256 is used "
+        "instead, and every check says that they were withheld.",
     )
 
 
 def _by_hand() -> str:
     return translate(
         "sheets",
-        "The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.",
+        "This is the SHA-256 of the one line above: small letters with hyphens between them, without a "
+        "line break.",
     )
 
 
@@ -150,8 +151,8 @@ def handing_over() -> str:
     """Return what becomes of the page for the organiser."""
     return translate(
         "sheets",
-        "Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of"
-        " the outside value is chosen. Later see to it that the published promise names you with it.",
+        "Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the "
+        "source of the outside value. Later, check that the published promise names you with it.",
     )
 
 

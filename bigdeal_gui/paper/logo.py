@@ -52,7 +52,7 @@ def plain_logo(untrusted: bytes) -> bytes:
         raise _damaged()
     width, height, *_kind = _HEADER.unpack(chunks[0][1])
     if max(width, height) > MAX_LOGO_SIDE or width * height > MAX_LOGO_DOTS:
-        raise LogoUnusable(translate("reasons", "it has more dots than a page shows"))
+        raise LogoUnusable(translate("reasons", "it has more pixels than a page can show"))
     return logo_png(_decoded(_SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)))
 
 
@@ -139,7 +139,7 @@ def _chunks(untrusted: bytes) -> Iterator[tuple[bytes, bytes]]:
         LogoUnusable: it is no PNG, or cut short.
     """
     if not untrusted.startswith(_SIGNATURE):
-        raise LogoUnusable(translate("reasons", "it is no PNG picture"))
+        raise LogoUnusable(translate("reasons", "it is not a PNG picture"))
     place, name = len(_SIGNATURE), b""
     while name != b"IEND":
         if place + _FRAME_BYTES > len(untrusted):

@@ -79,7 +79,7 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
         top += surface.text(0, top, surface.width, facts.event or facts.name, _EVENT) + _GAP_MM
     surface.line(0, top, surface.width)
     top += _GAP_MM
-    top = _part(surface, top, translate("sheets", "What decides the deals"), facts.promise, _TEXT)
+    top = _part(surface, top, translate("sheets", "What determines the deals"), facts.promise, _TEXT)
     if facts.holders:
         top = _holders(surface, top, facts.holders)
     if facts.day:
@@ -107,7 +107,7 @@ def _foot(surface: Surface, facts: PublicationFacts) -> None:
 def _holders(surface: Surface, top: float, holders: tuple[tuple[str, str], ...]) -> float:
     """Draw who keeps words that go into the value, and return what lies below."""
     with surface.part(Role.HEADING):
-        heading = translate("sheets", "And the words of these holders; withheld, their SHA-256 instead")
+        heading = translate("sheets", "And the words of these holders; if withheld, their SHA-256 instead")
         top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
     for name, words_hash in holders:
         with surface.part(Role.PARAGRAPH):
@@ -124,7 +124,7 @@ def _day(surface: Surface, top: float, facts: PublicationFacts) -> float:
         return _part(surface, top, heading, facts.day, _TEXT)
     width = surface.width - _ADDRESS_QR_MM - _GAP_MM
     low = _part(surface, top, heading, facts.day, _TEXT, width)
-    where = translate("sheets", "Where everybody finds the value from then on")
+    where = translate("sheets", "Where everyone can find the value from then on")
     low = _part(surface, low, where, facts.address, _SMALL, width)
     with surface.part(Role.FIGURE, f"QR: {facts.address}"):
         left = surface.width - _ADDRESS_QR_MM
@@ -172,8 +172,9 @@ def _title() -> str:
 def _how(name: str) -> str:
     return translate(
         "sheets",
-        "Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack."
-        " The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program's"
-        " releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and"
-        " keys are those of today ({name}.commit.json), and every board is computed anew.",
+        "Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a "
+        "pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the "
+        "program’s releases ask for this digest: the words, the digits or the code. If they agree, the "
+        "plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed "
+        "again.",
     ).format(name=name)

@@ -147,7 +147,7 @@ class RecordOptions:
     head: Annotated[
         str,
         OptionRow(
-            "Line at the head",
+            "Header line",
             "--head",
             "A line of text at the head of every page.",
             group=OptionGroup.CLUB,
@@ -157,7 +157,7 @@ class RecordOptions:
     foot: Annotated[
         str,
         OptionRow(
-            "Line at the foot",
+            "Footer line",
             "--foot",
             "A line of text at the foot of every page.",
             group=OptionGroup.CLUB,
@@ -177,7 +177,7 @@ class RecordOptions:
     layout: Annotated[
         PerPage,
         OptionRow(
-            "On a page",
+            "Boards per page",
             "--layout",
             "Boards on a page; large: two, in large print (record).",
             ("12 boards", "18 boards", "24 boards", "36 boards", "2 boards, in large print"),

@@ -238,7 +238,9 @@ def _texts(path: Path) -> dict[str, Any]:
             text = (
                 translate("reasons", "{file} of the program is damaged: “{name}” is missing")
                 if name in wanted
-                else translate("reasons", "{file} of the program is damaged: “{name}” is no word of a sheet")
+                else translate(
+                    "reasons", "{file} of the program is damaged: “{name}” is not a word for a sheet"
+                )
             )
             raise PrintingUnavailable(text.format(file=path.name, name=name))
     base = {} if like is None else _texts(path.with_name(f"{like}.toml"))
@@ -252,5 +254,5 @@ def _checked(path: Path, name: str, kind: object, value: object) -> str | tuple[
     texts = tuple(value) if isinstance(value, list) else ()
     if len(texts) == len(get_args(kind)) > 0 and all(isinstance(text, str) and text for text in texts):
         return texts
-    text = translate("reasons", "{file} of the program is damaged: “{name}” is not what it should be")
+    text = translate("reasons", "{file} of the program is damaged: “{name}” is wrong")
     raise PrintingUnavailable(text.format(file=path.name, name=name))

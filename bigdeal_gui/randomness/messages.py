@@ -19,15 +19,15 @@ class MeterMessage(Enum):
     BEGIN = "Type on many different keys, or move the mouse."
     WARM_UP = "Keep going: learning your rhythm."
     GOOD = "Good. Keep going."
-    EASY_TO_GUESS = "You are easy to guess. Vary the rhythm."
+    EASY_TO_GUESS = "This is easy to guess. Vary the rhythm."
     SAME_KEYS = "Use many different keys."
     TOO_REGULAR = "Too regular. Type unevenly, or move the mouse."
     MACHINE_RELEASES = "Keys are released like a machine. Use a real keyboard, or the mouse."
-    LOOP = "This repeats itself (macro or recording?). Credit from it removed."
-    KEY_HELD = "A key is held down. Strike many keys, one after another."
-    COARSE_CLOCK = "Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone."
-    NOT_SPONTANEOUS = "Input from another program is not counted."
-    ENOUGH = "Enough. Lift your hands."
+    LOOP = "This repeats itself (a macro or a recording?). It no longer counts."
+    KEY_HELD = "A key is held down. Press many different keys, one after another."
+    COARSE_CLOCK = "Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer."
+    NOT_SPONTANEOUS = "Input from other programs does not count."
+    ENOUGH = "Enough. Release the keys and the mouse."
 
     @property
     def text(self) -> str:

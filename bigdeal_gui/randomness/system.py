@@ -34,7 +34,7 @@ def system_bytes(count: int, source: Callable[[int], bytes] = os.urandom) -> byt
     if len(probe) != _PROBE_BYTES or len(delivered) != wanted:
         raise SystemRandomnessMissing(translate("reasons", "it delivered too few bytes, or too many"))
     if delivered.startswith(probe) or _repeats(delivered) or _repeats(probe + delivered):
-        raise SystemRandomnessMissing(translate("reasons", "it delivers the same over and over"))
+        raise SystemRandomnessMissing(translate("reasons", "it repeats the same values"))
     return delivered[:count]
 
 

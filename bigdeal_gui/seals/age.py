@@ -181,7 +181,7 @@ def check_recipient(text: str, place: int = 1) -> str:
     try:
         pyrage.x25519.Recipient.from_str(key)
     except pyrage.RecipientError:
-        raise UnfitRecipient(place, translate("reasons", "some letter of it is wrong")) from None
+        raise UnfitRecipient(place, translate("reasons", "one of its letters is wrong")) from None
     return key
 
 
@@ -192,7 +192,7 @@ def read_identities(text: str) -> tuple[str, ...]:
         UnfitIdentity: there are none, or some line is none.
     """
     if len(text) > _MAX_IDENTITIES_TEXT:
-        raise UnfitIdentity(translate("reasons", "the file is too long for one of keys"))
+        raise UnfitIdentity(translate("reasons", "the file is too long for a key file"))
     lines = (line.strip() for line in text.splitlines())
     keys = tuple(line for line in lines if line and not line.startswith("#"))
     if not keys:
@@ -247,7 +247,7 @@ def _identity(key: str) -> object:
     try:
         return pyrage.x25519.Identity.from_str(letters)
     except pyrage.IdentityError:
-        raise UnfitIdentity(translate("reasons", "some letter of it is wrong")) from None
+        raise UnfitIdentity(translate("reasons", "one of its letters is wrong")) from None
 
 
 def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
@@ -260,12 +260,12 @@ def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
 
 def damage() -> SealDamaged:
     """Return the error of a sealed file that is not as it was made."""
-    return SealDamaged(translate("reasons", "it was changed or cut off"))
+    return SealDamaged(translate("reasons", "it was changed or is incomplete"))
 
 
 def head_damage() -> SealDamaged:
     """Return the error of a sealed file whose head cannot be read."""
-    return SealDamaged(translate("reasons", "its head is not complete"))
+    return SealDamaged(translate("reasons", "its header is not complete"))
 
 
 def check_size(content: bytes) -> None:
@@ -290,16 +290,16 @@ def binary_of(content: bytes) -> bytes:
         return content
     first, *lines = content.strip().split(b"\n")
     if first.rstrip(b"\r") != _ARMOUR or not lines or lines.pop() != _ARMOUR_END:
-        raise SealDamaged(translate("reasons", "its first or last line is not as it was"))
+        raise SealDamaged(translate("reasons", "its first or last line was changed"))
     try:
         return base64.b64decode(b"".join(line.rstrip(b"\r") for line in lines), validate=True)
     except binascii.Error as error:
-        raise SealDamaged(translate("reasons", "it holds a strange letter, or was cut off")) from error
+        raise SealDamaged(translate("reasons", "it contains a wrong character, or is incomplete")) from error
 
 
 def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
-        raise SealDamaged(translate("reasons", "it does not begin as an age file does"))
+        raise SealDamaged(translate("reasons", "it does not start like an age file"))
     if binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES) < 0:
         raise head_damage()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):

@@ -33,7 +33,7 @@ def check_passphrase(passphrase: str) -> None:
     if not text:
         raise WeakPassphrase(translate("reasons", "it is empty"))
     if not text.isprintable():
-        raise WeakPassphrase(translate("reasons", "it holds a character that cannot be seen"))
+        raise WeakPassphrase(translate("reasons", "it has an invisible character"))
     if len(text) < MIN_PASSPHRASE:
         reason = translate("reasons", "it has fewer than {count} letters").format(count=MIN_PASSPHRASE)
         raise WeakPassphrase(reason)

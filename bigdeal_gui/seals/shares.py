@@ -50,7 +50,7 @@ class Sharing:
 
     def __post_init__(self) -> None:
         problems = (
-            (self.needed < 2, translate("reasons", "at least two must come together")),  # noqa: PLR2004
+            (self.needed < 2, translate("reasons", "at least two must be needed")),  # noqa: PLR2004
             (self.needed > self.count, translate("reasons", "more are needed than there are")),
             (self.count > MAX_SHARES, translate("reasons", "there can be 16 at most")),
         )
@@ -140,7 +140,7 @@ def combine(shares: Sequence[Share]) -> str:
         raise TooFewShares(0, 2)
     first, *others = different.values()
     if any((share.set_number, share.needed) != (first.set_number, first.needed) for share in others):
-        raise UnfitShares(translate("reasons", "they are of different sets"))
+        raise UnfitShares(translate("reasons", "they are from different sets"))
     if len({share.number for share in different.values()}) < len(different):
         raise UnfitShares(translate("reasons", "two different lists have the same number"))
     if len(different) < first.needed:
@@ -155,9 +155,7 @@ def combine(shares: Sequence[Share]) -> str:
 def sheet_text(share: Share, sharing: Sharing, *, tournament: str, file_name: str, holder: str = "") -> str:
     """Return the page that one official keeps: the words, what they are for, and how they are used."""
     rule = "=" * _PAGE_WIDTH
-    others = translate(
-        "sheets", "Any {needed} of the {count} lists of words open the file; one alone is useless."
-    )
+    others = translate("sheets", "Any {needed} of the {count} sheets open the file; one alone is useless.")
     how = translate(
         "sheets",
         "To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for "
@@ -166,8 +164,8 @@ def sheet_text(share: Share, sharing: Sharing, *, tournament: str, file_name: st
     )
     care = translate(
         "sheets",
-        "Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If "
-        "too few sheets are left, nobody can open the file, and the boards cannot be dealt.",
+        "Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email "
+        "it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.",
     )
     lines = [
         rule,
@@ -230,7 +228,7 @@ def _why_unreadable(words: Sequence[str]) -> str:
         if place := _mistyped_place(words):
             reason = translate("reasons", "word {place} is another than on the sheet")
             return reason.format(place=place)
-        return translate("reasons", "one of its words is another than on the sheet")
+        return translate("reasons", "one of its words differs from the sheet")
     return translate("reasons", "it has {count} words; a list has 20").format(count=count)
 
 

@@ -143,7 +143,7 @@ def ini_bytes(owner: bytes, formats: bytes, askformats: bytes, *, is_windows: bo
     values = ((b"formats", formats), (b"askformats", askformats), (b"owner", owner))
     for key, value in values:
         if any(byte in value for byte in _ENDING):
-            raise UnfitForBigDeal(key.decode(), translate("reasons", "it holds the end of a line"))
+            raise UnfitForBigDeal(key.decode(), translate("reasons", "it has a line break"))
         if len(value) > MAX_VALUE_BYTES:
             raise UnfitForBigDeal(
                 key.decode(),

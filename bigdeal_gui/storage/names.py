@@ -187,11 +187,11 @@ def _problem(name: str) -> str:
         (not name, translate("reasons", "it is empty")),
         (
             any(letter in _FORBIDDEN for letter in name),
-            translate("reasons", 'it holds one of the characters < > : " / \\ | ? *'),
+            translate("reasons", 'it has one of the characters < > : " / \\ | ? *'),
         ),
         (
             any(unicodedata.category(letter) in _HIDDEN_CATEGORIES or letter in _TURNING for letter in name),
-            translate("reasons", "it holds a character that cannot be seen"),
+            translate("reasons", "it has an invisible character"),
         ),
         (
             len(name.encode("utf-8", "surrogatepass")) > MAX_NAME_BYTES,
@@ -199,11 +199,11 @@ def _problem(name: str) -> str:
                 max_name_bytes=MAX_NAME_BYTES
             ),
         ),
-        (name.startswith((".", "-", " ")), translate("reasons", "it begins with a dot, a dash or a blank")),
-        (name.endswith((".", " ")), translate("reasons", "it ends with a dot or a blank")),
+        (name.startswith((".", "-", " ")), translate("reasons", "it starts with a dot, a dash or a space")),
+        (name.endswith((".", " ")), translate("reasons", "it ends with a dot or a space")),
         (
             name.partition(".")[0].rstrip(" ").casefold() in _RESERVED,
-            translate("reasons", "Windows keeps it for a device"),
+            translate("reasons", "Windows reserves it for a device"),
         ),
     )
     return next((problem for is_so, problem in problems if is_so), "")

@@ -107,7 +107,7 @@ class Settings:
             _LOOKS,
             "Co&lours",
             values=tuple(Appearance),
-            choices=("As the system", "Light", "Dark"),
+            choices=("Same as the system", "Light", "Dark"),
         ),
     ] = Appearance.SYSTEM
     text_percent: Annotated[
@@ -125,8 +125,8 @@ class Settings:
         bytes,
         SettingRow(
             "Identification",
-            "Your club and place. It is mixed into every deal, so that two clubs never deal the same boards,"
-            " even from the same seed. It is no password.",
+            "Your club and place. It is mixed into every deal, so two clubs never deal the same boards, "
+            "even from the same seed. It is not a password.",
             "Your club",
             "&Identification",
             is_explained=True,
@@ -165,8 +165,8 @@ class Settings:
             values=tuple(Profile),
             choices=("&Standard", "E&xactly as Big Deal"),
             explanations=(
-                "What machines and programs expect, with the known slips of older files put right.",
-                "Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.",
+                "What machines and programs expect, with the known mistakes of older files corrected.",
+                "The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.",
             ),
         ),
     ] = Profile.STANDARD
@@ -178,15 +178,16 @@ class Settings:
             "Dealing",
             "Randomness",
             values=tuple(RandomnessPolicy),
-            choices=("&Your typing and the computer", "The &computer alone"),
+            choices=("&Your typing and the computer", "Only the &computer"),
             explanations=(
                 (
                     "You type or move the mouse until the meter is full. Both are mixed: one good source is"
                     " enough. Choose this if you can."
                 ),
                 (
-                    "For those who can neither type nor move a mouse. The boards are as random as this"
-                    " computer is sound; you add nothing of your own, and the record of the set says so."
+                    "For anyone who can neither type nor move a mouse. The boards are as random as this "
+                    "computer can be trusted. You add nothing yourself, and the certificate of the set "
+                    "says so."
                 ),
             ),
         ),
@@ -207,7 +208,7 @@ class Settings:
         tuple[Preset, ...],
         SettingRow("The last session", "What was dealt last, and where to; the page begins with it."),
     ] = ()
-    last_preset: Annotated[str, SettingRow("The last preset", "The preset used last, by its name.")] = ""
+    last_preset: Annotated[str, SettingRow("Last preset", "The preset used last, by its name.")] = ""
     records: Annotated[
         Mapping[str, Choice], SettingRow("Print options", "How hand records and labels were printed last.")
     ] = field(default_factory=dict)
@@ -246,14 +247,14 @@ class SettingsDamage:
     def __str__(self) -> str:
         # The language is one of the settings, so nothing is put into words before it is asked for.
         if self.settings:
-            text = translate("reasons", "These settings could not be read and start afresh: {names}.")
+            text = translate("reasons", "These settings could not be read and were reset: {names}.")
             return text.format(names=", ".join(setting_words(SETTINGS[name].title) for name in self.settings))
         reason = (
             translate("reasons", "the file is damaged")
             if self.too_large is None
             else str(self.too_large).rstrip(".")
         )
-        text = translate("reasons", "The settings could not be read ({reason}) and start afresh.")
+        text = translate("reasons", "The settings could not be read ({reason}) and were reset.")
         afresh = text.format(reason=reason)
         if self.set_aside is None:
             return afresh

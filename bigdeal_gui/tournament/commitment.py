@@ -116,7 +116,7 @@ class Broken:
         """The broken promise in a sentence."""
         if self.what == "phase":
             if self.promised:
-                text = translate("findings", "Phase {phase}, “{promised}”, was published and is missing now.")
+                text = translate("findings", "Phase {phase}, “{promised}”, was published but is missing now.")
             else:
                 text = translate("findings", "Phase {phase}, “{found}”, was added after publication.")
         elif self.phase is not None:
@@ -168,7 +168,7 @@ def make(  # noqa: PLR0913 - all that is bound beside the plan
     except DamagedCommitment as error:
         raise InvalidField("plan", error.reason) from error
     if check_plan(made, plan):
-        raise InvalidField("plan", translate("reasons", "blanks at the ends of a field get lost"))
+        raise InvalidField("plan", translate("reasons", "spaces at the ends of a field get lost"))
     return made
 
 
@@ -199,7 +199,7 @@ def from_json(untrusted_data: bytes) -> Commitment:
     except (ValueError, RecursionError) as error:
         raise DamagedCommitment(translate("reasons", "it is not JSON in UTF-8")) from error
     if not isinstance(top, dict) or top.get("format") != _FORMAT:
-        raise DamagedCommitment(translate("reasons", "it is something else than a commitment"))
+        raise DamagedCommitment(translate("reasons", "it is not a commitment"))
     version, digest, lines = top.get("version"), top.get("digest"), top.get("lines")
     if type(version) is int and VERSION < version <= _LAST_VERSION:
         raise CommitmentTooNew(version)
@@ -208,7 +208,7 @@ def from_json(untrusted_data: bytes) -> Commitment:
     if not isinstance(digest, str) or not _DIGEST.fullmatch(digest):
         raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise DamagedCommitment(translate("reasons", "its lines are no texts"))
+        raise DamagedCommitment(translate("reasons", "its lines are not text"))
     _require_true(lines, digest)
     commitment = _parsed(tuple(lines))
     if commitment.version != version:
@@ -324,12 +324,12 @@ def _parsed(lines: tuple[str, ...]) -> Commitment:
     has_chain = version > _WITHOUT_CHAIN
     previous = _digest(_taken(middle, "PREV "), (_NO_DIGEST,)) if has_chain else _NO_DIGEST
     if version > _WITHOUT_LOG and _taken(middle, "LG ") != _LOG_FORM:
-        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
+        raise DamagedCommitment(translate("reasons", "its lines are not in order"))
     holders = _holders(middle) if has_chain else ()
     rule = _taken(middle, "RU ")
     root = _digest(_taken(middle, "MR ")) if has_chain else ""
     if not _PLAN_TAGS.fullmatch("|".join(line[:_TAG] for line in middle)):
-        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
+        raise DamagedCommitment(translate("reasons", "its lines are not in order"))
     return Commitment(
         lines,
         _plan(middle),
@@ -353,14 +353,14 @@ def _holders(lines: list[str]) -> tuple[Holder, ...]:
     while (line := _taken(lines, "HO ")) is not None:
         match = _HOLDER.fullmatch(line)
         if match is None:
-            raise DamagedCommitment(translate("reasons", "a line of it names no holder of words"))
+            raise DamagedCommitment(translate("reasons", "one of its lines does not name a holder"))
         found.append(Holder(match[2], match[1]))
     return tuple(reversed(found))
 
 
 def _digest(text: str | None, others: tuple[str, ...] = ()) -> str:
     if text is None:
-        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
+        raise DamagedCommitment(translate("reasons", "its lines are not in order"))
     if text not in others and not _DIGEST.fullmatch(text):
         raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
     return text
@@ -382,5 +382,5 @@ def _rule(text: str) -> PromisedRule:
     except InvalidRule as error:
         raise DamagedCommitment(error.reason) from error
     if rule.to_json() != text:
-        raise DamagedCommitment(translate("reasons", "its rule is not in the one form it may have"))
+        raise DamagedCommitment(translate("reasons", "its rule is not in the required form"))
     return rule

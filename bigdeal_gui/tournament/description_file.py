@@ -103,7 +103,7 @@ def write_description(description: Description, program: str) -> bytes:
             return written
     # The bytes of the value go into the deals, so they may not change with the letters of a name.
     if plan.value is not None and not plan.value.isascii():
-        reason = translate("reasons", "the file cannot write all its letters in one way")
+        reason = translate("reasons", "no single encoding has all its letters")
         raise InvalidField("plan", reason)
     return text.encode("utf-8")
 
@@ -146,7 +146,7 @@ class _Reading:
         if not line.isprintable():
             for place, letter in enumerate(line, start=1):
                 if letter != "\t" and text_problem(letter):
-                    reason = translate("reasons", "a character that cannot be seen stands there")
+                    reason = translate("reasons", "there is an invisible character")
                     raise DamagedDescription(number, place, reason)
         tag, text = _parts(line)
         if not tag:
@@ -155,12 +155,12 @@ class _Reading:
             return
         column = len(line.rstrip(_BLANKS)) - len(text) + 1
         if "\t" in text:
-            reason = translate("reasons", "a tabulator stands there")
+            reason = translate("reasons", "there is a tab character")
             raise DamagedDescription(number, column + text.index("\t"), reason)
         if tag == "SN":
             self._add(number, column, _phase(number, column, text))
         elif tag in self._fields:
-            reason = translate("reasons", "{tag} stands there already, on line {line}")
+            reason = translate("reasons", "{tag} is there already, on line {line}")
             raise DamagedDescription(number, 1, reason.format(tag=tag, line=self._places[tag]))
         else:
             self._fields[tag], self._places[tag] = text, number
@@ -188,7 +188,7 @@ class _Reading:
 
     def _add(self, number: int, column: int, phase: Phase) -> None:
         if phase.prefix in self._phases:
-            reason = translate("reasons", "another phase calls its files “{prefix}” already")
+            reason = translate("reasons", "another phase already uses the file name “{prefix}”")
             raise DamagedDescription(number, column, reason.format(prefix=phase.prefix))
         self._phases[phase.prefix] = phase
 

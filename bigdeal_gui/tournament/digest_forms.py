@@ -83,12 +83,12 @@ class Compared:
                 else translate("digest", "There are more than {of} groups of eight.")
             )
         if self.state is Agreement.NO_WORD:
-            return translate("digest", "Word {place} is not in the list of words: look at it again.")
+            return translate("digest", "Word {place} is not in the word list. Check it again.")
         if self.state is Agreement.DIFFERS:
             return (
-                translate("digest", "Word {place} is another one.")
+                translate("digest", "Word {place} is different.")
                 if are_words
-                else translate("digest", "Group {place} of eight is another one.")
+                else translate("digest", "Group {place} of eight is different.")
             )
         if self.state is Agreement.WHOLE:
             return (

@@ -45,7 +45,7 @@ def text_problem(text: str, limit: int = MAX_TEXT) -> str:
         return translate("reasons", "it is longer than {limit} characters").format(limit=limit)
     # Of what can be printed nothing is unseen; of what cannot, blanks of other widths pass.
     if not text.isprintable() and any(unicodedata.category(letter) in _UNSEEN for letter in text):
-        return translate("reasons", "it holds a character that cannot be seen")
+        return translate("reasons", "it has an invisible character")
     return ""
 
 
@@ -76,19 +76,17 @@ def prefix_problem(prefix: str) -> str:
         ),
         (
             bool(shown),
-            translate("reasons", "it holds “{sign}”, which does not belong in the name of a file").format(
-                sign=shown
-            ),
+            translate("reasons", "it has “{sign}”, which cannot be used in a file name").format(sign=shown),
         ),
-        (bool(strangers), translate("reasons", "it holds a character that cannot be seen")),
+        (bool(strangers), translate("reasons", "it has an invisible character")),
         (
             prefix.startswith((".", "-", " ")),
-            translate("reasons", "it begins with a dot, a dash or a blank"),
+            translate("reasons", "it starts with a dot, a dash or a space"),
         ),
-        (prefix.endswith((".", " ")), translate("reasons", "it ends with a dot or a blank")),
-        (".." in prefix, translate("reasons", "it holds two dots in a row")),
+        (prefix.endswith((".", " ")), translate("reasons", "it ends with a dot or a space")),
+        (".." in prefix, translate("reasons", "it has two dots in a row")),
         (len(_MARKS.findall(prefix)) > 1, translate("reasons", "it has two groups of “#”")),
-        (_is_device(prefix), translate("reasons", "Windows keeps such a name for a device")),
+        (_is_device(prefix), translate("reasons", "Windows reserves this name for a device")),
     )
     return next((problem for is_so, problem in problems if is_so), "")
 

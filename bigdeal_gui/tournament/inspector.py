@@ -117,7 +117,8 @@ def _source_findings(
 ) -> Iterator[Finding]:
     if not plan.source.strip():
         yield error(
-            "no-source", translate("findings", "It is not said where the outside value will come from.")
+            "no-source",
+            translate("findings", "The plan does not say where the outside value will come from."),
         )
         return
     shared = shared_promise(plan.source)
@@ -127,7 +128,7 @@ def _source_findings(
     if rule is not None:
         yield from rule_findings(rule, today=today, now=now)
         if shared.outside != rule.in_words():
-            text = translate("findings", "The source in the plan is not what the rule says in words.")
+            text = translate("findings", "The source in the plan does not match the rule.")
             yield error("source-not-the-rule", text)
         if isinstance(rule, RoundRule) or rule.sources:
             return
@@ -138,16 +139,16 @@ def _value_findings(value: str) -> Iterator[Finding]:
     try:
         usual = canonical(value)
     except InvalidValue as problem:
-        text = translate("findings", "The outside value could not be typed so: {reason}.")
+        text = translate("findings", "The outside value could not be typed like this: {reason}.")
         yield warning("strange-value", text.format(reason=problem.reason))
         return
     if value != usual:
         sign = _MARKED.search(value)
         text = (
-            translate("findings", "The outside value has “{sign}” between digits; it is used as it stands.")
+            translate("findings", "The outside value has “{sign}” between digits; it is used unchanged.")
             if sign
             else translate(
-                "findings", "The outside value has unusual blanks or letters; it is used as it stands."
+                "findings", "The outside value has unusual spaces or letters; it is used unchanged."
             )
         )
         yield warning("value-not-canonical", text.format(sign=sign[0] if sign else ""))
@@ -170,7 +171,9 @@ def _phase_findings(
         text = translate("findings", "Phase {number} has no description.").format(number=number)
         yield warning("no-description", text, number)
     if not phase.prefix.isascii():
-        text = translate("findings", "Not every computer keeps the letters of “{prefix}” in names of files.")
+        text = translate(
+            "findings", "Some computers change letters such as those in “{prefix}” in file names."
+        )
         yield warning("special-letters", text.format(prefix=phase.prefix), number)
 
 
@@ -179,11 +182,14 @@ def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
     shown = {"number": number, "boards": phase.boards.text.strip()}
     if len({len(boards) for boards in ranges}) > 1:
         counts = ", ".join(str(len(boards)) for boards in ranges)
-        text = translate("findings", "The sessions of phase {number} differ in boards: {counts} ({boards}).")
+        text = translate(
+            "findings",
+            "The sessions of phase {number} have different numbers of boards: {counts} ({boards}).",
+        )
         yield warning("unequal-boards", text.format(counts=counts, **shown), number)
     pairs = [pair for pair in pairwise(ranges) if pair[1].first != 1]
     if any(before.last + 1 != after.first for before, after in pairs):
-        text = translate("findings", "The boards of phase {number} do not follow one another: {boards}.")
+        text = translate("findings", "The boards of phase {number} are not consecutive: {boards}.")
         yield warning("boards-not-in-row", text.format(**shown), number)
     if any(len(boards) > MANY_BOARDS for boards in ranges):
         text = translate("findings", "A session of phase {number} has more than {limit} boards: {boards}.")
@@ -195,8 +201,9 @@ def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
     if phase.is_open:
         text = translate(
             "findings",
-            "Phase {number} has an open number of sessions, so one key serves them all: none of them can be"
-            " revealed on its own evening, only all at the end. With a number each has a key of its own.",
+            "Phase {number} has an open number of sessions, so one key opens them all. None of them can "
+            "be revealed on its own evening, only all together at the end. With a fixed number, each "
+            "session has its own key.",
         )
         yield warning("one-key-for-all", text.format(number=number), number)
     if not sessions or sessions % max(len(ranges), 1) == 0:
@@ -242,12 +249,12 @@ def _numbering_findings(number: int, phase: Phase) -> Iterator[Finding]:
         )
         yield warning("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
     if phase.description.strip() and not _MARKS.search(phase.description):
-        text = translate("findings", "The description “{text}” does not tell the sessions apart: add a “#”.")
+        text = translate("findings", "The description “{text}” is the same for all sessions: add a “#”.")
         yield warning("description-without-number", text.format(text=phase.description), number)
     total = _TOTAL.search(phase.description)
     if phase.sessions and total and int(total[1]) != phase.sessions:
         text = translate(
-            "findings", "The description “{text}” tells another number than {sessions} sessions."
+            "findings", "The description “{text}” gives a different number of sessions, not {sessions}."
         )
         yield warning(
             "description-of-other-count", text.format(text=phase.description, sessions=phase.sessions), number
@@ -294,8 +301,8 @@ def _alike_findings(
         if owner != number:
             text = translate(
                 "findings",
-                "Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}”"
-                " and “{name}”: people will mix them up.",
+                "Phases {first} and {number} make files whose names differ only in zeros, such as "
+                "“{other}” and “{name}”: people will confuse them.",
             )
             shown = {"first": owner, "number": number, "other": name, "name": stem}
             yield warning("names-alike", text.format(**shown), number)
@@ -312,7 +319,9 @@ def _prefix_findings(plan: Plan) -> Iterator[Finding]:
         stem = _common_stem([prefix.casefold() for _number, prefix in family])
         for number, prefix in family:
             if stem and prefix[:1].casefold() == stem[0] and not prefix.casefold().startswith(stem):
-                text = translate("findings", "“{prefix}” begins unlike its kind: most begin with “{stem}”.")
+                text = translate(
+                    "findings", "“{prefix}” differs from the other names: most start with “{stem}”."
+                )
                 yield warning("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
 
 
@@ -328,8 +337,8 @@ def _existing_findings(
     for number, names in sorted(found.items()):
         text = translate(
             "findings",
-            "The folder has {count} files already that phase {number} would make, such as “{name}”: deal "
-            "into a folder of its own.",
+            "The folder already has {count} files that phase {number} would make, such as “{name}”: deal "
+            "into a separate folder.",
         )
         yield warning("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
 
@@ -343,8 +352,8 @@ def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iter
                 reported.add(number)
                 text = translate(
                     "findings",
-                    "The tournament “{file}” in this folder makes files with names of phase {number}, such "
-                    "as “{name}”: deal into a folder of its own.",
+                    "The tournament “{file}” in this folder makes files with the same names as phase "
+                    "{number}, such as “{name}”: deal into a separate folder.",
                 )
                 yield warning(
                     "other-tournament", text.format(file=file_name, number=number, name=stem), number
@@ -386,11 +395,13 @@ def _key(name: str) -> str:
 def _text_findings(text: str, what: str, phase: int | None = None) -> Iterator[Finding]:
     """Yield what is unusual about `text`, which is `what` in a sentence, such as “the description”."""
     if stray := _STRAY.search(text):
-        sentence = translate("findings", "The sign “{sign}” in {what} may have slipped in: “{text}”.")
+        sentence = translate("findings", "The character “{sign}” in {what} may be a mistake: “{text}”.")
         yield warning("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
     if text != " ".join(text.split()):
-        sentence = translate("findings", "There are blanks too many in {what}: “{text}”.")
+        sentence = translate("findings", "There are extra spaces in {what}: “{text}”.")
         yield warning("extra-blanks", sentence.format(what=what, text=text), phase)
     if not text.isascii():
-        sentence = translate("findings", "Older programs may show letters of {what} wrongly: “{text}”.")
+        sentence = translate(
+            "findings", "Older programs may show some letters of {what} incorrectly: “{text}”."
+        )
         yield warning("special-letters", sentence.format(what=what, text=text), phase)

@@ -178,7 +178,7 @@ class Plan:
         used: set[str] = set()
         for phase in self.phases:
             if phase.prefix in used:
-                reason = translate("reasons", "two phases would call their files “{prefix}”")
+                reason = translate("reasons", "two phases would use the file name “{prefix}”")
                 raise InvalidField("plan", reason.format(prefix=phase.prefix))
             used.add(phase.prefix)
         for what, found, limit in (
@@ -240,7 +240,7 @@ def new_phase(sessions: int, boards: str, prefix: str, description: str) -> Phas
     prefix, description = prefix.strip(), " ".join(description.split())
     if not _PLAIN_PREFIX.fullmatch(prefix):
         reason = translate(
-            "reasons", "begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40"
+            "reasons", "start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all"
         )
         raise InvalidField("prefix", reason)
     if not description:
@@ -280,7 +280,9 @@ def new_text(name: str, text: str) -> str:
     if not trimmed:
         problem = translate("reasons", "it is empty")
     if trimmed == UNSET:
-        problem = translate("reasons", "“{text}” stands for what is still to be decided").format(text=UNSET)
+        problem = translate("reasons", "“{text}” is reserved for what is still to be decided").format(
+            text=UNSET
+        )
     if problem:
         raise InvalidField(name, problem)
     return trimmed
@@ -300,4 +302,4 @@ def _most_boards(phase: Phase) -> int:
 
 
 def _at_most(found: int, limit: int) -> str:
-    return translate("reasons", "it is {found}, and the most is {limit}").format(found=found, limit=limit)
+    return translate("reasons", "it is {found}; at most {limit} is possible").format(found=found, limit=limit)

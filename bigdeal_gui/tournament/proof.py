@@ -112,7 +112,7 @@ class FileProof:
     def difference(self) -> str:
         """The first difference in words: “board 7: not the deal of this session”. Empty where all is well."""
         if not self.has_boards:
-            return translate("reasons", "the file holds no board")
+            return translate("reasons", "the file has no boards")
         red = [board for part in self.parts for board in part.boards if not board.is_ok]
         if not red:
             return ""
@@ -366,7 +366,7 @@ def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]
 
 
 def _replaced(name: SessionName, boards: Sequence[BoardProof]) -> str:
-    words = translate("reasons", "Boards of “{session}” in place of the original ones: {numbers}.")
+    words = translate("reasons", "Boards of “{session}” that replace the original ones: {numbers}.")
     return words.format(session=name.title, numbers=_shown([board.number for board in boards]))
 
 

@@ -160,7 +160,7 @@ def from_json(untrusted_data: bytes) -> RecordFile:
     except (ValueError, RecursionError) as error:
         raise DamagedRecord(translate("reasons", "it is not JSON in UTF-8")) from error
     if not isinstance(top, dict) or top.get("format") != _FORMAT or not _is_version(top.get("version")):
-        raise DamagedRecord(translate("reasons", "it is of another kind, or of a newer program"))
+        raise DamagedRecord(translate("reasons", "it is a different kind of file, or from a newer program"))
     parts = _Parts(top)
     return RecordFile(
         parts.each("published", _publication),
@@ -220,7 +220,7 @@ class _Parts:
 
     def __init__(self, untrusted: object) -> None:
         if not isinstance(untrusted, dict):
-            raise DamagedRecord(translate("reasons", "a part of it is not what it must be"))
+            raise DamagedRecord(translate("reasons", "a part of it is wrong"))
         self._parts: Mapping[str, object] = untrusted
 
     def each(self, name: str, read: Callable[[_Parts], _Part]) -> tuple[_Part, ...]:
@@ -274,7 +274,7 @@ def _count(name: str, untrusted: object, most: int) -> int:
 
 
 def _wrong(name: str) -> DamagedRecord:
-    return DamagedRecord(translate("reasons", "its “{name}” is not what it must be").format(name=name))
+    return DamagedRecord(translate("reasons", "its “{name}” is wrong").format(name=name))
 
 
 def _written(moment: datetime) -> str:

@@ -28,18 +28,6 @@
         <translation>Selvtest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Gemt på denne computer</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Gemt ved siden af programmet</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Virker uden net: Programmet kontakter ingen og henter intet.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>Li&amp;censer</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Bestået: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Gemt på denne computer</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Gemt ved siden af programmet</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Virker uden net: Programmet kontakter ingen og henter intet.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt og PySide6 bruges uændret, som selvstændige biblioteker. Du må erstatte dem med versioner, du selv har bygget; deres kildekode findes på code.qt.io. Programmet leveres uden nogen garanti.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Din logbog er opdateret</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Det er kopier, eller de er i brug i et andet program: Fjern dem selv</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>En levering var blevet afbrudt</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Din logbog er opdateret</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Antal spil</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Fra 1 til {most}; også et interval som 11-20 forstås.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Hvor mange spil, højst {most}; eller et interval som 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Spil {first} til {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Hvor mange sæt på én gang, højst {most}: de samme spilnumre, andre kort</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>S&amp;æt</translation>
     </message>
@@ -282,7 +274,7 @@
     </message>
     <message>
         <source>More: first number, sets, presets</source>
-        <translation>Mere: første nummer, sæt, forvalg</translation>
+        <translation>Mere: første nummer, sæt, skabeloner</translation>
     </message>
     <message>
         <source>For a shared computer: the page begins without what was dealt last</source>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Glem den sidste session</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Fra 1 til {most}; også et interval som 11-20 forstås.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Hvor mange sæt på én gang, højst {most}: de samme spilnumre, andre kort</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Denne dag kommer i navne og filer; journalen beholder urets</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Sættets da&amp;g</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Brug denne dag</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Denne dag kommer i navne og filer; logbogen beholder urets</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Turneringsleder</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Spillested</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>f.eks. klubbens lokale</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turnering</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>f.eks. A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Hver række får sine egne fordelinger og etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Fordelinger som</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Hjemmeside (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etiketark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Eksemplarer</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Siden viser prøvespil. Dine valg huskes, undtagen turnering og session.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(almindeligt her)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>en hel side, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} på et ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Fjern</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Et PNG-billede; en kopi gemmes</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Udskriv uden logo; din egen fil bliver</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Fjern logoet</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>På dette papir ville kortene være for små til at læse</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Spillested</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>f.eks. klubbens lokale</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Hver række får sine egne fordelinger og etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Fordelinger som</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Etiketark</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>Siden viser prøvespil. Dine valg huskes, undtagen turnering og session.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(almindeligt her)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Et PNG-billede; en kopi gemmes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Udskriv uden logo; din egen fil bliver</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Jeg har &amp;gemt planen…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>En plan (.sqd), du selv gemte før turneringen</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Hvad blev &amp;værdien? Slå den op, hvor løftet siger det.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Hvil&amp;ke sessioner blev spillet? Sæt flueben ved dem.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>Mellemrum sætter flueben ved en session</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Sæt fl&amp;ueben ved alle</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Alle sessioner på listen blev spillet</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Jeg kende&amp;r ikke noget tidligere løfte for denne turnering</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Den, der giver flere løfter, kan vise det, der passer bedst</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Det, kun du kan sige</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Jeg så den, eller havde planen, før {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Det, der blev offentliggjort senere, beviser ingenting</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Lovet: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Jeg har &amp;gemt planen…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Hvad blev &amp;værdien? Slå den op, hvor løftet siger det.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>Mellemrum sætter flueben ved en session</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Sæt fl&amp;ueben ved alle</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Alle sessioner på listen blev spillet</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Den, der giver flere løfter, kan vise det, der passer bedst</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Det, kun du kan sige</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Det, der blev offentliggjort senere, beviser ingenting</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Kon&amp;vertér…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Det nummer, som det første spil får</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>Numrene i denne fil har huller. Spillene får nye numre i rækkefølge.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Spilnumre</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Første spil</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nye filer til</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Vælg mindst ét format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Det nummer, som det første spil får</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>Numrene i denne fil har huller. Spillene får nye numre i rækkefølge.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nye filer til</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Et format kan ikke rumme disse spil</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>En fejl i programmet</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Der er en fejl i selve programmet.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Sæt, der er blandet tidligere, er i sikkerhed. Luk programmet, og start det igen, før du blander. Meld gerne disse ord: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Bland spil</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Vælg, hvor filerne skal ligge, og bland</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Stop blandingen; ingen fil efterlades</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Bland spil</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Bland til skabelonens mappe</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Til: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Vælg, hvor filerne skal ligge, og bland</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Stop blandingen; ingen fil efterlades</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Bland til skabelonens mappe</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du bliver spurgt om en anden mappe.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Jeg &amp;kan hverken skrive eller bruge mus</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turnering</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>f.eks. tirsdagspar; må være tom</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Turneringens navn; det skrives i filerne</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Tilfældighed</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Jeg &amp;kan hverken skrive eller bruge mus</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>f.eks. tirsdagspar; må være tom</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Turneringens navn; det skrives i filerne</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Bland med computerens egen tilfældighed alene</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Et øjeblik: Programmet tester sig selv</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Dette eksemplar af programmet er beskadiget og blander ikke</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Vælg mindst ét format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Giv slip</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Disse spil passer ikke til {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Bland uden din hjælp</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Brug computerens egen tilfældighed alene?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvivlen og dit svar skrives i logbogen.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Logbogen er tvivlsom</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Bland alligevel?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Den giver 320 bit fra styresystemet, og det er nok til et ærligt sæt, som ingen kan forudse, så længe computeren er i orden. Dine tastetryk ville beskytte dig, også når den ikke er. I logbogen for sættet vil der stå ”{source}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Bland alligevel</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Brug kun computeren</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Et sæt har højst {most} spil</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Dette eksemplar af programmet er beskadiget og blander ikke</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Giv slip</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Bland uden din hjælp</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Brug computerens egen tilfældighed alene?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvivlen og dit svar skrives i logbogen.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Logbogen er tvivlsom</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Bland alligevel?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Den giver 320 bit fra styresystemet, og det er nok til et ærligt sæt, som ingen kan forudse, så længe computeren er i orden. Dine tastetryk ville beskytte dig, også når den ikke er. I sættets certifikat vil der stå ”{source}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Bland alligevel</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Brug kun computeren</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>&amp;Reservesæt…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Bland andre spil til de valgte sessioner, med en grund</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>Afvi&amp;gelse…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Notér, hvor spillet ikke fulgte planen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Videre til Afs&amp;lør</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Til det sidste trin</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Åbn nøglerne</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Reservesæt træder i stedet for sessioner, der ikke kan spilles, f.eks. fordi nogen har set et spil. En afvigelse er alt, der gik anderledes end planlagt. Begge dele meddeles spillerne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
-            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>For én session: kun disse spil får en anden fordeling</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Bland andre spil til de valgte sessioner, med en grund</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Videre til Afs&amp;lør</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Til det sidste trin</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Reservesæt træder i stedet for sessioner, der ikke kan spilles, f.eks. fordi nogen har set et spil. En afvigelse er alt, der gik anderledes end planlagt. Begge dele meddeles spillerne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
+            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>ingen tilladelse</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>KODE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>ingen tilladelse</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Skriv sætkoden på etiketten på hver kasse.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Hæng ”{notice}” på væggen: Der står hvorfor.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>og %n til; Historik viser alle.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hæng ”{notice}” på væggen: Der står hvorfor.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Blandede sæt</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Kopiér koderne for de valgte sæt; de røber ingen kort</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etiketter, certifikater og kopier laves for de sæt, der er valgt her; i første omgang for alle.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Sætkoder</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Kopieret</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Kopiér koderne for de valgte sæt; de røber ingen kort</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etiketter, certifikater og kopier laves for de sæt, der er valgt her; i første omgang for alle.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Fra opslagstavlen, bulletinen eller turneringens hjemmeside</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Skriv eller indsæt cifrene eller de 13 ord. Der sammenlignes, mens du skriver.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Filerne er, som de var. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Felt for tilfældighed</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Skriv hvad som helst med mange taster, eller bevæg musen. Tab eller Escape forlader feltet.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Klik her, og skriv. Tab eller Esc forlader feltet.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Computerens egen tilfældighed bruges.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Skriv hvad som helst med mange taster, eller bevæg musen her.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Fortsæt: mange taster eller musen.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Det her kan gættes.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Nok. Giv slip.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Nok. Du kan blande nu.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller bevæg musen</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Computerens egen tilfældighed bruges.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Skriv hvad som helst med mange taster, eller bevæg musen her.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Fortsæt: mange taster eller musen.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Det her kan gættes.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Nok. Giv slip.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Sådan er det valgt i indstillingerne. Det, du skriver, kommer også med.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Intet af det, du skriver, gemmes.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Skriv, eller bevæg musen</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Luk denne meddelelse (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Der er en fejl i selve programmet</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Ingen fil af dette sæt er efterladt. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Fyld måleren igen, og bland: Det bliver et nyt sæt. Meld gerne ordene i parentes.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Konvertér {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Lav filer i andre formater af disse spil</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Sæt først flueben ved ”Jeg forstår” i advarslen ovenfor</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Tom: ingen spil i filen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n spil er ikke helt</numerusform>
-            <numerusform>%n spil er ikke hele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Ikke samme fordelinger som den anden fil med dette navn</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Samme fordeling findes flere gange</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>I orden: Alle spil er hele</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Færdigspillet: Disse spil er blevet spillet</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Frigivet: Alle må kende disse spil</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Samme fordeling findes i spil {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemer i {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Hvert spil, der ikke er helt, og hvorfor</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Læst, som det står; ikke til spil: se nedenfor</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n format</numerusform>
             <numerusform>%n formater</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Filen nævner turneringen {event}, sættet blev blandet til {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>filen siger: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Lav filer i andre formater af disse spil</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Tom: ingen spil i filen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n spil er ikke helt</numerusform>
+            <numerusform>%n spil er ikke hele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Ikke samme fordelinger som den anden fil med dette navn</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Samme fordeling findes flere gange</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>I orden: Alle spil er hele</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Frigivet: Alle må kende disse spil</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Samme fordeling findes i spil {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Hvert spil, der ikke er helt, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Læst, som det står; ikke til spil: se nedenfor</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Filen nævner turneringen {event}, sættet blev blandet til {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Slip filer med spil her</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alle formater, flere ad gangen eller en hel mappe. De læses kun; ingen kort vises.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Vælg &amp;filer…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Å&amp;bn mappe</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Tillader, at disse filer konverteres</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen indeholder ingen fil med spil.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 fil kontrolleret.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrolleret: i orden.</numerusform>
-            <numerusform>%n filer kontrolleret: alle i orden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
-            <numerusform>%n filer kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samme navn indeholder forskellige spil.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Disse spil har været i brug før</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Alle formater, flere ad gangen eller en hel mappe. De læses kun; ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Tillader, at disse filer konverteres</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>Mappen indeholder ingen fil med spil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n fil kontrolleret: i orden.</numerusform>
+            <numerusform>%n filer kontrolleret: alle i orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
+            <numerusform>%n filer kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Filer med samme navn indeholder forskellige spil.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Skriver op, hvor den står</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Det er skrevet op, hvor planen står</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Vent nu på dagen for den eksterne værdi.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The value is in the plan</source>
         <translation>Værdien står i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>En levering var blevet afbrudt</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Arkiv (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Nøglerne åbnes, og pakkerne laves: Det tager nogle sekunder</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>De afslørede sessioner har deres offentlige pakker</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Offentliggør, hvor alle kan finde det: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Den offentlige pakke er lavet</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Offentliggør {pack}, hvor alle kan finde den.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggørelsesarket er gemt</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Planen er forseglet, og nøglerne er lavet</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Skriver op, hvor den står</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Det er skrevet op, hvor planen står</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En levering var blevet afbrudt</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Nøglerne åbnes, og pakkerne laves: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Offentliggør, hvor alle kan finde det: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Offentliggør {pack}, hvor alle kan finde den.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Udskriv {sheet}, og hæng det, hvor alle ser det.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem, og sig her, hvor de står.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Planen er forseglet, og nøglerne er lavet</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Skal rettes</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Se venligst</translation>
@@ -1826,22 +1822,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Jeg har set på dette: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Skal rettes</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Offentliggør alligevel</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Intet at bemærke: Planen er i orden.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Intet at bemærke: Planen er i orden.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hvem er du?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Din identifikation indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identifikation: klub og by</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>hvis du har brugt Big Deal før</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Hvad skal filerne bruges til?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Noget &amp;andet, eller jeg ved det ikke</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Hvor skal filerne ligge?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Du kan stadig vælge en anden mappe til hver session.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Mappe</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Den, der kan åbne filerne før spillet, kan læse hænderne: Vælg din egen mappe, ikke en delt.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Udeladt: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>Der var intet at importere i denne fil.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>S&amp;prog</translation>
     </message>
@@ -1990,22 +1966,46 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The journal is back. This backup has no settings.</source>
         <translation>Logbogen er tilbage. Denne sikkerhedskopi har ingen indstillinger.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Din identifikation indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Hvad skal filerne bruges til?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Noget &amp;andet, eller jeg ved det ikke</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Du kan stadig vælge en anden mappe til hver session.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Den, der kan åbne filerne før spillet, kan læse hænderne: Vælg din egen mappe, ikke en delt.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>Der var intet at importere i denne fil.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: holdt tilbage, den lovede hash står i deres sted</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>foldet ud</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>foldet sammen</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vælg: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Denne mappe findes ikke lige nu.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Bland uden denne fil</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Skriver samme fil som {other}: Vælg ét af dem.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Rummer spil op til nummer {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Kan ikke rumme disse spil: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Hvad der skal offentliggøres, holdes hemmeligt og gøres nu</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Åbn mappe</translation>
@@ -2095,6 +2091,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing at this step.</source>
         <translation>Intet på dette trin.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Hvad der skal offentliggøres, holdes hemmeligt og gøres nu</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Vogternes ord</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Ord fra {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>De tolv ord på sedlen; fire bogstaver af hvert er nok</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ord fra {name} holdes tilbage</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Intet mangler.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Vogternes ord</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>De tolv ord på sedlen; fire bogstaver af hvert er nok</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>Den lovede hash træder i deres sted, og enhver kontrol nævner vogteren</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Skriv ordene fra: {names}. Sæt flueben ved ”holdt tilbage” for den, der ikke giver dem.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Intet mangler.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjælpetekst</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Kort til væggen…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Card for the wall</source>
         <translation>Kort til væggen</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>History</source>
         <translation>Historik</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Logbogen og filerne er, som de var. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n filer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Logbogen og filerne er, som de var. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>ingen</translation>
@@ -2267,10 +2263,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Set code {code}</source>
         <translation>Sætkode {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Der er intet trin at fortryde</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{files} i {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Findes ikke: {files} i {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Markér som {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Frigiv sæt {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Frigiv</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Færdigspillede sæt</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Hvor skal filer fra færdigspillede sæt hen?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>En arkivmappe holder dem af vejen, så ingen lægger dem i maskinen igen. Du vælger den én gang; hvert sæt får sin egen mappe i den, og Fortryd henter filerne tilbage.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>”{set}” er {state}, men filerne blev, hvor de var</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>”{set}” er {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{files} nu i {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Ikke rørt, da den er væk, ændret eller i brug: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Logbogen er ændret: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>uret stillet tilbage ved række {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tælling begyndt forfra ved række {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Logbogen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Logbogen kunne ikke læses</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Logbogen er ikke, som den blev skrevet</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Eksportér logbogen</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhedskopiér logbogen</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logbogen er eksporteret</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Logbogen er sikkerhedskopieret</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Afbrudt under udleveringen og taget tilbage: {files} i {folder}. Spil ikke kopier af dem.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>tilfældighed: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Markér {sets} som {state}?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Fortryd tager trinnet tilbage for dem alle.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Fortryd det sidste trin for {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>De bliver igen: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} af {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Disse kan ikke og forbliver, som de er:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Moved: {files}</source>
         <translation>Flyttet: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Filerne til {sets} blev, hvor de er:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Indstillinger, skabeloner og identifikation er overtaget, hvor der ingen var her.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Der er intet trin at fortryde</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Findes ikke: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Hvor skal filer fra færdigspillede sæt hen?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>En arkivmappe holder dem af vejen, så ingen lægger dem i maskinen igen. Du vælger den én gang; hvert sæt får sin egen mappe i den, og Fortryd henter filerne tilbage.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>”{set}” er {state}, men filerne blev, hvor de var</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Ikke rørt, da den er væk, ændret eller i brug: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Logbogen er ændret: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>tælling begyndt forfra ved række {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Logbogen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Logbogen kunne ikke læses</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Logbogen er ikke, som den blev skrevet</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Eksportér logbogen</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Sikkerhedskopiér logbogen</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Logbogen er eksporteret</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Logbogen er sikkerhedskopieret</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Afbrudt under udleveringen og taget tilbage: {files} i {folder}. Spil ikke kopier af dem.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Fortryd tager trinnet tilbage for dem alle.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>De bliver igen: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Disse kan ikke og forbliver, som de er:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Filerne til {sets} blev, hvor de er:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Vogtere af ord</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Brug disse vogtere</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Et navn, ”=” og 64 cifre, som en vogter gav dem</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Tilføj fra en &amp;fil…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Filen med hashen, som en vogter gav dig</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Linje {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Vogtere af ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Uden deres ord kan ingen beregne et spil, heller ikke du. Hver laver ord på sin egen computer (”Opbevar ord…” på siden Turnering), beholder dem og giver dig navn og hash: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Brug disse vogtere</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Et navn, ”=” og 64 cifre, som en vogter gav dem</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Filen med hashen, som en vogter gav dig</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Letters &amp;written in</source>
         <translation>Bogst&amp;aver skrevet i</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>Identifikationens RIPEMD-160-hash. Samme nummer, samme identifikation.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Identifikationens hash: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>Identifikationens RIPEMD-160-hash. Samme nummer, samme identifikation.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Længere, end Big Deal kan rumme. Forkort den, hvis spil skal sammenlignes med det.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Ikke alle bogstaver kan vises sådan. Vælg andre bogstaver for at redigere teksten.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Har mellemrum i enden eller tegn, der ikke kan ses. De tæller også.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Kontrollerer logbogen…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksportér…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>Sikkerhedsk&amp;opi…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Kopiér logbog, indstillinger, skabeloner og logo til én fil, f.eks. på et USB-stik</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Kontrollerer logbogen…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hvem opbevarer nøglerne</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>Adgangssætningen, skjult</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Samme adgangssætning igen, skjult</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;Lav en til mig, på et ark…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jeg forstå&amp;r: Den, der læser denne fil, kan beregne alle spil</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Én &amp;adgangssætning</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>God, hvor én person er betroet at opbevare den.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Flere nøgle&amp;holdere sammen</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Hver får et ark med ord; to af tre åbner nøglerne, én alene kan ikke.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>E&amp;jere af age-nøgler</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>For dem, der bruger programmet age: Indsæt deres offentlige nøgler.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Åbent, uden lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Som SquareDeal gør. Den, der læser filen, kender spillene.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Onc&amp;e more</source>
         <translation>En gan&amp;g til</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>O&amp;ffentlige nøgler</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Er der for få ark tilbage, er turneringen tabt: Ingen kan åbne nøglerne igen. Programmet spørger om en mappe til arkene: helst et USB-stik. Udskriv hvert ark, giv det til nøgleholderen i en konvolut, og slet filerne.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, én på hver linje</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Offentlige nøgler; hver ejer kan åbne nøglerne alene</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Tillader, at planen offentliggøres med åbne nøgler</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nøglerne ville ligge på denne disk, så alle, der sidder ved computeren, kan læse dem. Når den eksterne værdi er kendt, røber filen alle spil.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv en adgangssætning på flere ord, mindst 15 bogstaver.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>Samme adgangssætning igen, skjult</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Jeg forstå&amp;r: Den, der læser denne fil, kan beregne alle spil</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>God, hvor én person er betroet at opbevare den.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Hver får et ark med ord; to af tre åbner nøglerne, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>For dem, der bruger programmet age: Indsæt deres offentlige nøgler.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>&amp;Åbent, uden lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Som SquareDeal gør. Den, der læser filen, kender spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er der for få ark tilbage, er turneringen tabt: Ingen kan åbne nøglerne igen. Programmet spørger om en mappe til arkene: helst et USB-stik. Udskriv hvert ark, giv det til nøgleholderen i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Tillader, at planen offentliggøres med åbne nøgler</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøglerne ville ligge på denne disk, så alle, der sidder ved computeren, kan læse dem. Når den eksterne værdi er kendt, røber filen alle spil.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Skriv den samme en gang til.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>De to er ikke ens.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Nøglerne kan opbevares sådan.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The &amp;passphrase</source>
         <translation>&amp;Adgangssætningen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Som den blev valgt ved offentliggørelsen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Ordene fra så mange nøgleholdere, som der skal til.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Adgangssætningen, skjult</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Ordene på ét ark, i rækkefølge, skjult</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Tag denne nøgleholders ord</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>&amp;Nøgleholdernes ark</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>&amp;Tilføj disse ord</translation>
     </message>
@@ -2908,24 +2884,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ordene på ét ark</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 ord med mellemrum imellem; de fire første bogstaver af hvert er nok.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Nøglerne mangler.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Sig, hvad der åbner nøglerne.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nøglerne ligger ikke ved siden af planen. Læg nøglefilen i samme mappe, og åbn turneringen igen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nøglerne ligger ved siden af planen uden lås: Der skal intet til.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filer med hemmelige age-nøgler</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Som den blev valgt ved offentliggørelsen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Ordene fra så mange nøgleholdere, som der skal til.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Ordene på ét ark, i rækkefølge, skjult</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Tag denne nøgleholders ord</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>&amp;Nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellemrum imellem; de fire første bogstaver af hvert er nok.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Sig, hvad der åbner nøglerne.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Nøglerne ligger ikke ved siden af planen. Læg nøglefilen i samme mappe, og åbn turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Nøglerne ligger ved siden af planen uden lås: Der skal intet til.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Ordene på nøgleholdernes ark åbner nøglerne: ét ark ad gangen, i vilkårlig rækkefølge.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ny turnering</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Hele vejen, fra planen til pakken til spillerne, på ti minutter: med en vilkårlig værdi og uden at vente. Der står PRACTICE på alt, og ingen kontrol bliver nogensinde grøn.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Den får sin egen mappe: til planen, det du offentliggør, nøgler og spil.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Begynd</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>f.eks. Forårsmesterskabet 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Som det skal stå på alt, hvad der offentliggøres</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Mappens plads</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Mappens &amp;plads</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Vælg en mappe, der findes.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Dens mappe: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Hele vejen, fra planen til pakken til spillerne, på ti minutter: med en vilkårlig værdi og uden at vente. Der står PRACTICE på alt, og ingen kontrol bliver nogensinde grøn.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Den får sin egen mappe: til planen, det du offentliggør, nøgler og spil.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Som det skal stå på alt, hvad der offentliggøres</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Mappens plads</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Vælg en mappe, der findes.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Opbevar ord til en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Lav ordene</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>f.eks. Hold B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Hvem der har ordene, som alle kommer til at læse det</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>M&amp;appe til sedlen</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Programmet laver tolv ord. De kommer på en seddel, i nye filer, som kun du kan læse, og vises ingen andre steder. Deres hash er til arrangøren: 64 cifre, der kun hører til disse ord og ikke røber nogen af dem.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Hvem der har ordene, som alle kommer til at læse det</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>f.eks. 24 eller 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Planen lader det stå åbent, så det siges nu</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Annuller</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Lav PDF-filen der, hvor du siger</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Hvor mange kasser?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Åbn for at udskrive</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Lav PDF-filen der, hvor du siger</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Lav PDF-filen ved siden af sættet, og åbn den i det program, der udskriver den</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Prøveside</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>En side med prøvespil, ingen af dine egne: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tilføj en fase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>En fase er en del af turneringen med sessioner af samme slags, f.eks. en finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Gem fasen</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Ingen kan end&amp;nu sige hvor mange</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>f.eks. Grundspil</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Hvad fasen hedder; # bliver til sessionens nummer</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Hvor mange sessioner fasen har</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Så mange sessioner, som der bliver brug for; numrene siges, når der blandes</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Spillene i hver session</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Sådan begynder filernes navne; # bliver til sessionens nummer</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>S&amp;pil i en session</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 for spil 1 til 24; 21-40 for netop dem; 1-12,13-24 for det ene og det andet på skift; ? for at sige det, når der blandes.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>&amp;Filernes navne</translation>
     </message>
@@ -3282,16 +3254,44 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Giv fasen et navn.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Det betyder: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>En fase er en del af turneringen med sessioner af samme slags, f.eks. en finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Gem fasen</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Ingen kan end&amp;nu sige hvor mange</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Hvad fasen hedder; # bliver til sessionens nummer</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Så mange sessioner, som der bliver brug for; numrene siges, når der blandes</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Sådan begynder filernes navne; # bliver til sessionens nummer</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 for spil 1 til 24; 21-40 for netop dem; 1-12,13-24 for det ene og det andet på skift; ? for at sige det, når der blandes.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Sig, hvilke spil en session har.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En anden fase kalder allerede sine filer ”{prefix}”.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Det betyder: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Tilføj en fase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Beskriv en fase mere</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Redigér…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Ændr den valgte fase</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>F&amp;jern</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Tag den valgte fase ud af planen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Flyt &amp;op</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Sæt den valgte fase før den ovenfor</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Sæt den valgte fase efter den nedenfor</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Faser</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Enter ændrer den valgte fase, Delete fjerner den.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Fasernes numre</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Beskriv en fase mere</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Ændr den valgte fase</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Tag den valgte fase ud af planen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Sæt den valgte fase før den ovenfor</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Sæt den valgte fase efter den nedenfor</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Enter ændrer den valgte fase, Delete fjerner den.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Ingen fase endnu. En fase er en del af turneringen med sessioner af samme slags: et grundspil, en finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Vælg…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Sig, hvor den eksterne værdi kommer fra</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Andre har ord, og uden dem kan ingen forudse et spil</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Vi&amp;dere til Offentliggør</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Se det hele efter en gang til, og offentliggør så</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>f.eks. Forårsmesterskabet 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Hvad turneringen hedder; det står i hver fil</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Turneringens navn</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Hvad kontrollen siger</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Phases</source>
         <translation>Faser</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Sig, hvor den eksterne værdi kommer fra</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Andre har ord, og uden dem kan ingen forudse et spil</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Vi&amp;dere til Offentliggør</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Se det hele efter en gang til, og offentliggør så</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Hvad turneringen hedder; det står i hver fil</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Hvad kontrollen siger</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Turnering, spil og formater gemmes under et navn. Datoen er aldrig en del af det.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Gem</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>&amp;Bland altid til denne mappe uden at spørge</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Navn</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Turnering, spil og formater gemmes under et navn. Datoen er aldrig en del af det.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>&amp;Bland altid til denne mappe uden at spørge</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>”Bland spil” siger så, hvor sættet lægges, og venter kun på en fuld måler. Intet overskrives: endnu et sæt samme dag får et nummer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Skabelonen skal have et navn.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Vælg mappen.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Preset</source>
         <translation>Skabelon</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Udfyld siden med en session, der er gemt tidligere</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Slet ”{name}”</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Slet den valgte skabelon</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Gem skabelon</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Slet skabelon</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Slet skabelonen ”{name}”? Sæt, der er blandet med den, berøres ikke.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>{name} (changed)</source>
         <translation>{name} (ændret)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Udfyld siden med en session, der er gemt tidligere</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Slet den valgte skabelon</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Slet skabelonen ”{name}”? Sæt, der er blandet med den, berøres ikke.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Slet…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Ingen endnu. En session gemmes som skabelon på siden ”Bland”.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Skabeloner</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Slet den valgte skabelon</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navn &amp;og mappe…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Navn og mappe… for den valgte skabelon</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Omdøb skabelonen, eller lad den altid blande til én mappe</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, altid til {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Skabelon</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Ingen endnu. En session gemmes som skabelon på siden ”Bland”.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Slet den valgte skabelon</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Navn og mappe… for den valgte skabelon</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Omdøb skabelonen, eller lad den altid blande til én mappe</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Kopiér hashen</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Lægger cifre og ord på udklipsholderen, til bulletinen</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Den &amp;står der</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Skriver i logbogen, at planen er offentliggjort der</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>&amp;Videre til Værdi</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Til næste trin</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Hvad kontrollen siger</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Hvem opbevarer nøglerne</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Nøglerne er hemmelige, indtil alt spil er slut. Sammen med den eksterne værdi giver de fordelingerne.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Nøglernes hash</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Den står i planen, binder nøglerne og røber intet. Du kan også læse den højt eller trykke den.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>Hashen</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Den binder planen, løftet og nøglerne og røber intet. Tryk den, hvor den ikke kan tages tilbage: i bulletinen, på opslagstavlen. Ordene siger det samme.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Hvor står den?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n punkter skal først rettes: Gå tilbage til Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n advarsel skal ses efter og have flueben.</numerusform>
-            <numerusform>%n advarsler skal ses efter og have flueben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Sig, hvordan nøglerne opbevares.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Gem &amp;arket…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Den første dag, hvor alle kunne se det der</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort: {where}, siden {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Endnu ikke offentliggjort: Ingen har her sagt, hvor det står.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Forseglet {time}. Planen og dens nøgler er bundet og kan ikke ændres mere.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Planen er forseglet, på en anden computer eller af et andet program.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>F&amp;orsegl planen…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Hvordan de forsegles</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Lægger cifre og ord på udklipsholderen, til bulletinen</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Den &amp;står der</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Skriver i logbogen, at planen er offentliggjort der</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>&amp;Videre til Værdi</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til næste trin</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Hvad kontrollen siger</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Nøglerne er hemmelige, indtil alt spil er slut. Sammen med den eksterne værdi giver de fordelingerne.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Den står i planen, binder nøglerne og røber intet. Du kan også læse den højt eller trykke den.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Den binder planen, løftet og nøglerne og røber intet. Tryk den, hvor den ikke kan tages tilbage: i bulletinen, på opslagstavlen. Ordene siger det samme.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Hvor står den?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n advarsel skal ses efter og have flueben.</numerusform>
+            <numerusform>%n advarsler skal ses efter og have flueben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Sig, hvordan nøglerne opbevares.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>En side til opslagstavlen og bulletinen, som PDF til udskrift</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Programmet forsegler; offentliggøre gør du. Sig, hvor alle finder plan og hash, og siden hvilken dag: det kommer i den offentlige pakke, med dine ord.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Den første dag, hvor alle kunne se det der</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Endnu ikke offentliggjort: Ingen har her sagt, hvor det står.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Forseglet {time}. Planen og dens nøgler er bundet og kan ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Planen er forseglet, på en anden computer eller af et andet program.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Etiketter</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>De røber intet om kortene. Udskriv dem uden skalering (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiketter lavet</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Tjekliste</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>To personer skriver under for hvert lagt spil; den røber intet om kortene.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files ({suffix})</source>
         <translation>Filer ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Forseglet med din adgangssætning. ”Åbn en forseglet udskrift…” åbner den.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Forseglet til {time}. ”Åbn en forseglet udskrift…” åbner den da, på denne computer.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Players’ paper</source>
         <translation>Spillernes papirer</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>De røber intet om kortene. Udskriv dem uden skalering (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>To personer skriver under for hvert lagt spil; den røber intet om kortene.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Forseglet med din adgangssætning. ”Åbn en forseglet udskrift…” åbner den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Forseglet til {time}. ”Åbn en forseglet udskrift…” åbner den da, på denne computer.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{name} i {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Udskriften er åbnet</translation>
     </message>
@@ -3981,6 +3977,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Passphrase</source>
         <translation>Adgangssætning</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættets fordelinger på papir, til efter spillet</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Til at lægge et sorteret kortspil efter liste uden at se en hånd</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Hver hånd på sit eget kort, som ligger i kortmappen</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiketter til kasser, med sætkoden; ingen kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>En liste til underskrift under kortlægningen; ingen kort</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Alt til hjemmesiden i én fil, efter spillet</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Skal endnu spilles: det, der viser kortene, forsegles.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Rejsesedler, resultatsedler, scorekort og bordkort, uden kort i dem</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Til at lægge et sorteret kortspil efter liste uden at se en hånd</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Hver hånd på sit eget kort, som ligger i kortmappen</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Alt til hjemmesiden i én fil, efter spillet</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Skal endnu spilles: det, der viser kortene, forsegles.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Tjeklister og pakker laves ét sæt ad gangen.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn &amp;mappe</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Med dens adgangssætning, eller når dens tid er kommet</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Udskrifter</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Intet sæt endnu. Når et er blandet, udskrives fordelinger og etiketter her.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Ingen fil er efterladt. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Løste spil</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Med dens adgangssætning, eller når dens tid er kommet</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Intet sæt endnu. Når et er blandet, udskrives fordelinger og etiketter her.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Ingen fil er efterladt. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Spil, hvis double dummy-resultater er kendt</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Stop; ingen fil efterlades</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Paper…</source>
         <translation>&amp;Papir…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Klubbens hoved og fod, og hvordan en side ser ud</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sæt valgt</numerusform>
             <numerusform>%n sæt valgt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Klubbens hoved og fod, og hvordan en side ser ud</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sætkode</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Skriv den på etiketten på hver kasse: Den fortæller, hvilket sæt der er indeni.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Åbn mappe</translation>
     </message>
@@ -4224,16 +4220,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Åbn dens mappe</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Koden for dette sæt; den røber intet om kortene</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Vis filerne i deres mappe</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Begynd en ny session med tom måler</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spil {first} til {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>hver fil skrevet, læst igen og sammenlignet</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Sætkode {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>I {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>En levering var blevet afbrudt</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Kop&amp;iér kode</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Åbn ikke disse filer før spillet: hænderne står i dem.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Kopiér sættets kode for at indsætte den et andet sted; den røber ingen kort</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Always like this, into this folder?</source>
         <translation>Altid sådan, i denne mappe?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Skriv den på etiketten på hver kasse: Den fortæller, hvilket sæt der er indeni.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Koden for dette sæt; den røber intet om kortene</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Begynd en ny session med tom måler</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>hver fil skrevet, læst igen og sammenlignet</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En levering var blevet afbrudt</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Åbn ikke disse filer før spillet: hænderne står i dem.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Kopiér sættets kode for at indsætte den et andet sted; den røber ingen kort</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>afsløret {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>afbrudt, dens nøgle kan være kendt</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>hemmelig, reservesæt blandet</translation>
     </message>
@@ -4366,17 +4362,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>secret</source>
         <translation>hemmelig</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>afbrudt, dens nøgle kan være kendt</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>Alt spil er &amp;slut, også reservesæt</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Sig, hvor pakken skal ligge</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>&amp;Vælg…</translation>
@@ -4402,14 +4394,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Efterprøv pakken</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Kontrollér den, som hver spiller kan</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Nøglerne åbner alle sessioner, også dem, der endnu ikke er spillet</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Én fil (.zip), som du offentliggør</translation>
     </message>
@@ -4424,18 +4408,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Open the keys</source>
         <translation>Åbn nøglerne</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Hver valgt session får sin egen offentlige pakke, den aften den blev spillet. Den åbner kun den session og dens reservesæt: Det kan ikke bruges derefter.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Nøglerne åbner alle sessioner på én gang. Den, der har dem, kender hvert spil, der endnu ikke er spillet.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Én fil med planen, nøglerne, de blandede spil og en tekst til spillerne om, hvordan den kontrolleres.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt flueben ved de sessioner, der er spillet.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>Alt spil er &amp;slut, også reservesæt</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Sig, hvor pakken skal ligge</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Kontrollér den, som hver spiller kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Nøglerne åbner alle sessioner, også dem, der endnu ikke er spillet</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Hver valgt session får sin egen offentlige pakke, den aften den blev spillet. Den åbner kun den session og dens reservesæt: Det kan ikke bruges derefter.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Nøglerne åbner alle sessioner på én gang. Den, der har dem, kender hvert spil, der endnu ikke er spillet.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Én fil med planen, nøglerne, de blandede spil og en tekst til spillerne om, hvordan den kontrolleres.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Sæt flueben ved, at alt spil er slut.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Sig, hvor pakken skal ligge.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Blandede sessioner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>Mellemrumstasten vælger den markerede session.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Efter denne computers ur</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>Tal i s&amp;tedet</translation>
@@ -4492,39 +4488,23 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Klokkeslæt</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Er netværket ophørt inden da, gælder et tal fra dagen efter:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Runde {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Efter denne computers ur</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Er netværket ophørt inden da, gælder et tal fra dagen efter:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Netværket var &amp;ophørt: skriv det, der var lovet for det tilfælde</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Rundens adresse</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Alt, hvad adressen viser, eller de tre dele i vilkårlig rækkefølge</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>En fil med det, adressen viser</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Alle får det at vide, med din begrundelse</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Hent den lovede runde</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Netværket var &amp;ophørt: skriv det, der var lovet for det tilfælde</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Alt, hvad adressen viser, eller de tre dele i vilkårlig rækkefølge</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>En fil med det, adressen viser</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Alle får det at vide, med din begrundelse</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Hent den lovede runde</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} efter denne computers ur. Åbn adressen nedenfor med en telefon eller på en computer med internet, og bring det, den viser, herhen. Signaturen kontrolleres her; ingen behøver at slå værdien op.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Forsegl til et ti&amp;dspunkt</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Lad den være åbe&amp;n</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Jeg forstå&amp;r: Den, der åbner filen, ser alle hænder</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flere ord</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Ingen åbner den uden; går den tabt, kan udskriften laves igen efter spillet.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Igen</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Programmet åbner den da, på denne computer, eller når sættet er færdigspillet. Svagere: Den, der kan læse dine filer her eller stiller uret frem, kunne åbne den før.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Å&amp;bnes den</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Filen viser alle kort. En spiller, der har set et, må ikke spille disse spil (§ 6 D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Dagen og tidspunktet, fra hvilket udskriften kan åbnes</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv samme adgangssætning igen</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Vælg et tidspunkt i fremtiden</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Sæt flueben ved, at du forstår, hvad en åben fil viser</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Mindst {count} bogstaver; flere ord er bedst.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>For svag: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Stærk</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>de to er endnu ikke ens</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Foreslå ord</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Udfyld med ord, som programmet laver, og vis dem</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Journalen vil sige, at sættet er færdigspillet. Filerne flyttes til dit arkiv, hvis du har et.</translation>
+        <translation>Logbogen vil sige, at sættet er færdigspillet. Filerne flyttes til dit arkiv, hvis du har et.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Journalen siger, at disse spil stadig skal spilles</translation>
+        <translation>Logbogen siger, at disse spil stadig skal spilles</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Lad den være åbe&amp;n</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Jeg forstå&amp;r: Den, der åbner filen, ser alle hænder</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Ingen åbner den uden; går den tabt, kan udskriften laves igen efter spillet.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Programmet åbner den da, på denne computer, eller når sættet er færdigspillet. Svagere: Den, der kan læse dine filer her eller stiller uret frem, kunne åbne den før.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Dagen og tidspunktet, fra hvilket udskriften kan åbnes</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Vælg et tidspunkt i fremtiden</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Sæt flueben ved, at du forstår, hvad en åben fil viser</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Mindst {count} bogstaver; flere ord er bedst.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>de to er endnu ikke ens</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Udfyld med ord, som programmet laver, og vis dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Stærk: {bits} bit, som ingen kan gætte. Skriv ordene ned, før du går videre.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Page Up og Ctrl+Page Down fører fra det ene til det næste</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sessioner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>Mellemrumstasten vælger den markerede session.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Bland alle sessioner</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Begynd uden nogen session</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n session valgt, {boards} spil</numerusform>
             <numerusform>%n sessioner valgt, {boards} spil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>Mellemrumstasten vælger den markerede session.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Begynd uden nogen session</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>f.eks. K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Sætkoden på etiketten, på arket eller i filen</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Sætkode</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Vis, hvilken session denne sætkode hører til</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Intet sæt ”{code}” på denne computer</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spil {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Sætkoden på etiketten, på arket eller i filen</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Vis, hvilken session denne sætkode hører til</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (findes ikke mere)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn &amp;mappe</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Koden for dette sæt; den røber intet om kortene</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Markér som</translation>
     </message>
@@ -4864,20 +4860,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Show the files in their folder</source>
         <translation>Vis filerne i deres mappe</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Vælg et sæt ovenfor for at se, hvor dets filer er, eller flere for at markere dem samlet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sæt valgt</numerusform>
             <numerusform>%n sæt valgt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Tag det sidste trin tilbage for dem alle</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Send to…</source>
         <translation>Send til…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Koden for dette sæt; den røber intet om kortene</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Vælg et sæt ovenfor for at se, hvor dets filer er, eller flere for at markere dem samlet.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Tag det sidste trin tilbage for dem alle</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Afbrudt</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Ikke leveret</translation>
@@ -4923,10 +4919,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Udefra</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil er efterladt.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Filerne er klar til kortlægningsmaskinen.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spillere har set spil fra det.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Spillet er slut: Ingen spiller disse spil igen.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Alle må se hænderne.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Ikke blandet på denne computer, men set her.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Sæt {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Et sæt uden navn</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>spil {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Det lægges nu, eller mappen er væk: så viser næste lægning, hvad der blev af det. Brug ikke dets filer.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Afbrudt</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil er efterladt.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Spillet er slut: Ingen spiller disse spil igen.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Alle må se hænderne.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Ikke blandet på denne computer, men set her.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Et sæt uden navn</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>turnering, dato, sætkode, format eller fil</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Vis kun de sæt, der har alle disse ord</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Alle tilstande</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Vis kun sæt i én tilstand</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>S&amp;tate</source>
         <translation>&amp;Tilstand</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Vis kun de sæt, der har alle disse ord</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Vis kun sæt i én tilstand</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Hvert sæt, der er blandet eller set på denne computer, nyeste først. Menutasten åbner menuen.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Klik for at sortere efter en kolonne, og en tredje gang for den sædvanlige rækkefølge</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortér efter</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Bedste og nyeste først</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Hvert sæt, der er blandet eller set på denne computer, nyeste først. Menutasten åbner menuen.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Klik for at sortere efter en kolonne, og en tredje gang for den sædvanlige rækkefølge</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Gemt</translation>
     </message>
@@ -5105,10 +5101,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Slet skabelonen ”{name}”?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Sæt, der er blandet med den, berøres ikke.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importér gamle indstillinger</translation>
     </message>
@@ -5117,20 +5109,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Erstat identifikationen?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Den i filen er en anden end din. Sæt, der allerede er blandet, berøres ikke.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Gemt, uden: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Gendan standarder</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Sæt alt tilbage, som det var ved første start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Erstat</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Nulstil</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Emner</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Sæt, der er blandet med den, berøres ikke.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Den i filen er en anden end din. Sæt, der allerede er blandet, berøres ikke.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Sæt alt tilbage, som det var ved første start?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nulstil</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Vis det indtastede, når ingen kigger dig over skulderen</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Vis</translation>
@@ -5166,6 +5162,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Hide</source>
         <translation>Skjul</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Vis det indtastede, når ingen kigger dig over skulderen</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Et tal, som alle kan slå op i årevis</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Hvilken af dagens værdier der gælder</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Et tal, som alle kan slå op i årevis</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Hvor skal den eksterne værdi komme fra?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Brug dette løfte</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Et tal fra det offentlige &amp;ur drand, som beviser sig selv</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Det underskrives i sit øjeblik, og enhver kontrol ser signaturen: ingen behøver at slå noget op.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Noget andet, med mine &amp;egne ord</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>F.eks. tallene fra en lottotrækning. Skriv præcis hvilke, og hvad der gælder, hvis den aflyses.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Dagens værdi</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Tag &amp;også et andet tal: endnu sværere at forudse</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Det hører til en &amp;dag</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Kalenderne har intet imod denne dag.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Begge værdier skrives, den ene efter den anden</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Dagen skrives efter dine ord og kontrolleres</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Dagen</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Nogle uger frem, så alle har planen, før den kommer.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Dette offentliggøres</translation>
     </message>
@@ -5298,7 +5266,39 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv dine ord.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Brug dette løfte</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Det underskrives i sit øjeblik, og enhver kontrol ser signaturen: ingen behøver at slå noget op.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>F.eks. tallene fra en lottotrækning. Skriv præcis hvilke, og hvad der gælder, hvis den aflyses.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Tag &amp;også et andet tal: endnu sværere at forudse</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Kalenderne har intet imod denne dag.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Begge værdier skrives, den ene efter den anden</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Dagen skrives efter dine ord og kontrolleres</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Nogle uger frem, så alle har planen, før den kommer.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Slip her, hvad en turnering har offentliggjort</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Tag dens offentlige pakke (.zip) eller dens plan (.sqd): Det, der ligger ved siden af, findes selv.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Vælg &amp;filer…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Tag dens offentlige pakke (.zip) eller dens plan (.sqd): Det, der ligger ved siden af, findes selv.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Bevis, at spillene er dem, der blev lovet</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Vælg den plan, du har gemt</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hemmeligt, skal beholdes: {secret}. Til arrangøren: {public}. I {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Ordene til {name} står på sedlen</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Udskriv sedlen, og aflevér ordene, når den eksterne værdi er kendt, ikke før.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Åbn &amp;mappe</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Der er en fejl i selve programmet</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Turneringens filer er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Åbn turneringen igen. Meld gerne ordene i parentes.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spil, der er færdige indtil nu</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Ordene til {name} står på sedlen</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Udskriv sedlen, og aflevér ordene, når den eksterne værdi er kendt, ikke før.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Der er en fejl i selve programmet</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Turneringens filer er, som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Åbn turneringen igen. Meld gerne ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Stop; sessioner, der er blandet, bliver</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Holdt tilbage, som enhver kontrol vil sige: ordene fra {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fastlæg den eksterne værdi</translation>
     </message>
@@ -5426,24 +5418,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt {value} ind i planen?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fastlæg værdien</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Reservesæt</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, med ord som alle vil læse</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afvigelse</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hvad blev gjort anderledes</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>f.eks. at session 3 blev spillet før session 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Notér det</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvivlen og dit svar skrives i logbogen.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Logbogen er tvivlsom</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Bland alligevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Afslør</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Den, der har pakken, kan beregne hvert spil i den session, også i dens reservesæt. Nøglerne til de andre sessioner forbliver hemmelige.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Reservesæt, der ikke kan bruges derefter: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Forsegl</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Bland alligevel</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Reservespil</translation>
     </message>
@@ -5548,6 +5492,62 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Bland reservespil</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Holdt tilbage, som enhver kontrol vil sige: ordene fra {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Grund, med ord som alle vil læse</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Hvad blev gjort anderledes</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvivlen og dit svar skrives i logbogen.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Logbogen er tvivlsom</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Bland alligevel?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Den, der har pakken, kan beregne hvert spil i den session, også i dens reservesæt. Nøglerne til de andre sessioner forbliver hemmelige.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Reservesæt, der ikke kan bruges derefter: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Bland alligevel</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Keep words…</source>
         <translation>Opbevar &amp;ord…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Åbnet for nylig</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Begynd en plan, i sin egen mappe</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Hele vejen på ti minutter, med en vilkårlig værdi: ingen kan tage det for en rigtig turnering</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Fortsæt med en plan (.sqd), også fra SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Til en vogter: de ord, du beholder, og deres hash til arrangøren</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn {name} igen</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Åbnet for nylig</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Begynd en plan, i sin egen mappe</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Hele vejen på ti minutter, med en vilkårlig værdi: ingen kan tage det for en rigtig turnering</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Fortsæt med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Til en vogter: de ord, du beholder, og deres hash til arrangøren</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Til mesterskaber, hvor alle spillere bagefter kan efterprøve hvert spil. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet. Hver kontrol viser så, hvad der er bevist, og hvad der stadig kunne vælges.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (øvelse): vilkårlig værdi, ingen ventetid. Intet af dette kaldes nogensinde bevist.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle turneringer</translation>
@@ -5632,16 +5628,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Mappe til spillene</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Luk denne turnering; alt er gemt i dens filer</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Læs dette først</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Offentligt og hemmeligt</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (øvelse): vilkårlig værdi, ingen ventetid. Intet af dette kaldes nogensinde bevist.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Luk denne turnering; alt er gemt i dens filer</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Når det lovede tal er kendt, skriver to personer det her. Det indgår i hver fordeling.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Bland sessionerne til filer til din maskine, på en computer uden net. Ingen kort vises.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>færdig</translation>
     </message>
@@ -5691,16 +5675,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nu</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>venter</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>filer {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>så mange sessioner, som der bliver brug for</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{count} sessions</source>
         <translation>{count} sessioner</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>spil, der siges, når der blandes</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>adgangssætningen eller nøgleholdernes ark</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>de hemmelige nøgler hos dem, der åbner den</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Planen er færdig. Tilføj flere faser, eller gå videre til Offentliggør.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Vælg, hvor den eksterne værdi skal komme fra.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Tilføj turneringens faser, en efter en.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Ret det, som kontrollen markerer som forkert. Gå så videre til Offentliggør.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Vent så på værdien.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>bagefter: nøglerne, og hvad der åbner dem</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Når dagen er kommet, så slå værdien op to steder, og hav en anden person ved hånden.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Når den lovede runde er kommet: åbn dens adresse med en telefon, og bring det, den viser.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dette er en øvelse: skriv et vilkårligt tal, to gange.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, en gang til: Nu står værdien i den</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Gå videre til Bland, på en computer uden net.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>opslagene (.txt) om reservesæt og afvigelser</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>hver fil med spil, indtil de er spillet</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Alle sessioner er blandet. Når alt spil er slut, så gå videre til Afslør.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Vælg sessionerne, åbn nøglerne, og bland. Tag filerne med til maskinen, og hold dem lukket.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Læg pakken, hvor alle kan finde den. Alle kan kontrollere den, med dette program eller uden: Den siger hvordan.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>En session, der er spillet, kan afsløres for sig, samme aften. Når det sidste spil er spillet, også i reservesæt, så afslør dem alle.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>filerne for sessioner, der ikke er spillet, indtil afsløringen</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Vent, til det sidste spil er spillet, også i reservesæt. Afslør derefter.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og forsegl planen. Derefter kan intet ændres.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Sig så, hvor de står, og siden hvornår.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Når alt spil er slut, får alle nøglerne og kan efterprøve, om hvert spil er som lovet.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Planen er forseglet og forbliver, som den er.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>adgangssætningen</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Når det lovede tal er kendt, skriver to personer det her. Det indgår i hver fordeling.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Bland sessionerne til filer til din maskine, på en computer uden net. Ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>venter</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>så mange sessioner, som der bliver brug for</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>spil, der siges, når der blandes</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>adgangssætningen eller nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Planen er færdig. Tilføj flere faser, eller gå videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Tilføj turneringens faser, en efter en.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Ret det, som kontrollen markerer som forkert. Gå så videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Vent så på værdien.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Når dagen er kommet, så slå værdien op to steder, og hav en anden person ved hånden.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Når den lovede runde er kommet: åbn dens adresse med en telefon, og bring det, den viser.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, en gang til: Nu står værdien i den</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Gå videre til Bland, på en computer uden net.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>hver fil med spil, indtil de er spillet</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Alle sessioner er blandet. Når alt spil er slut, så gå videre til Afslør.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Vælg sessionerne, åbn nøglerne, og bland. Tag filerne med til maskinen, og hold dem lukket.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Læg pakken, hvor alle kan finde den. Alle kan kontrollere den, med dette program eller uden: Den siger hvordan.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>En session, der er spillet, kan afsløres for sig, samme aften. Når det sidste spil er spillet, også i reservesæt, så afslør dem alle.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>filerne for sessioner, der ikke er spillet, indtil afsløringen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Vent, til det sidste spil er spillet, også i reservesæt. Afslør derefter.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og forsegl planen. Derefter kan intet ændres.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Sig så, hvor de står, og siden hvornår.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Når alt spil er slut, får alle nøglerne og kan efterprøve, om hvert spil er som lovet.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Planen er forseglet og forbliver, som den er.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>nøgleholdernes ark</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sådan kommer den ind i planen og i fordelingerne:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Ikke som lovet? Sig &amp;hvorfor:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Begynd forfra</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Begge personer skriver værdien på ny</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Ret værdien…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Muligt, så længe intet er blandet ud fra den</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Vi&amp;dere til Bland</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Til næste trin</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>f.eks. 44.901,92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Skriv den, som den blev offentliggjort; punktummer og kommaer mellem cifre er uden betydning</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hvad der blev lovet</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Grunden til, at værdien bruges, selv om den ikke er som lovet</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Værdi</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Brug denne runde…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Second person: type the value again</source>
         <translation>Anden person: Skriv værdien igen</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Begge skrev det samme</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Slå den op, hvor det blev lovet, og sammenlign med et andet sted.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Det, den første person skrev, er nu skjult. Slå selv værdien op, og skriv, hvad du ser.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Se på værdien en gang til. Når den er fastlagt, indgår den i hver fordeling.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sætter værdien ind i planen</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Vent: {day} er ikke kommet endnu, så ingen kan kende værdien.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>en drand-runde var lovet</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Ikke som lovet? Sig &amp;hvorfor:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Begge personer skriver værdien på ny</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Muligt, så længe intet er blandet ud fra den</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Vi&amp;dere til Bland</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til næste trin</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Skriv den, som den blev offentliggjort; punktummer og kommaer mellem cifre er uden betydning</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Grunden til, at værdien bruges, selv om den ikke er som lovet</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Brug denne runde…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Begge skrev det samme</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Slå den op, hvor det blev lovet, og sammenlign med et andet sted.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Det, den første person skrev, er nu skjult. Slå selv værdien op, og skriv, hvad du ser.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Se på værdien en gang til. Når den er fastlagt, indgår den i hver fordeling.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Vent: {day} er ikke kommet endnu, så ingen kan kende værdien.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er forseglet</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Nøgleholdere kan efterprøve før afsløringen: Sig, hvad der åbner nøglerne. Spillere venter på den.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Session</translation>
     </message>
@@ -6027,10 +6023,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>File</source>
         <translation>Fil</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>Højre piletast viser spillene i en session.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>not as promised</source>
         <translation>ikke som lovet</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Nøgleholdere kan efterprøve før afsløringen: Sig, hvad der åbner nøglerne. Spillere venter på den.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>Højre piletast viser spillene i en session.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er ikke blandt filerne, eller de er stadig forseglet. De offentliggøres efter spillet.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Der er ingen filer med spil blandt det, der blev givet.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
@@ -6108,56 +6104,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>ikke kendt endnu</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Som lovet indtil nu; de andre sessioner kommer endnu</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Efterprøvede spil: {boards}. Intet blev valgt, og der er ikke mere for dig at sige. De andre sessioner kan efterprøves, når de er afsløret.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Efterprøvede spil: {boards}. Svar på spørgsmålene nedenfor. De andre sessioner kan efterprøves, når de er afsløret.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Intet er galt indtil nu; nogle svar er dine</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Efterprøvede spil: {boards}. Svar på spørgsmålene nedenfor: Ingen fil kan gøre det for dig.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Intet er galt, og noget blev valgt</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Efterprøvede spil: {boards}. Læs nedenfor, hvad arrangøren kunne vælge, og spørg hvorfor.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Det, filerne viser, og det, du siger.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Ingen fil kan sige dette for dig.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Kan ikke bruges</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>spil {numbers}: nøglen til deres session er her ikke</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Der kan intet siges</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Ikke fra denne turnering</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Stadig arrangørens valg</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>Det kunne arrangøren vælge, da værdien var kendt. Det er ingen anklage: Spørg hvorfor.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Der er ingen filer med spil blandt det, der blev givet.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Som lovet indtil nu; de andre sessioner kommer endnu</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Efterprøvede spil: {boards}. Intet blev valgt, og der er ikke mere for dig at sige. De andre sessioner kan efterprøves, når de er afsløret.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Intet er galt indtil nu; nogle svar er dine</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Efterprøvede spil: {boards}. Svar på spørgsmålene nedenfor: Ingen fil kan gøre det for dig.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Intet er galt, og noget blev valgt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Efterprøvede spil: {boards}. Læs nedenfor, hvad arrangøren kunne vælge, og spørg hvorfor.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Det, filerne viser, og det, du siger.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Ingen fil kan sige dette for dig.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>spil {numbers}: nøglen til deres session er her ikke</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Der kan intet siges</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Ikke fra denne turnering</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>Det kunne arrangøren vælge, da værdien var kendt. Det er ingen anklage: Spørg hvorfor.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Det kan ikke være sandt på samme tid.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Indstillinger</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Nogle indstillinger begynder forfra</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Sæt, der er blandet tidligere, er i sikkerhed. Se indstillingerne igennem.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Et sæt er ved at blive blandet</translation>
     </message>
@@ -6247,28 +6239,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Stop blandingen og luk?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Hvis du stopper nu, efterlades ingen fil af dette sæt.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Der er en fejl i selve programmet</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>Sættet og dets filer er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld gerne ordene i parentes.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Sessioner i en turnering er ved at blive blandet</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Hvis du stopper nu, efterlades ingen fil af den session, der er ved at blive blandet. Sessioner, der allerede er blandet, bliver, og de andre kan blandes senere.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Deal a session</source>
         <translation>Bland spil</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Nogle indstillinger begynder forfra</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Sæt, der er blandet tidligere, er i sikkerhed. Se indstillingerne igennem.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Hvis du stopper nu, efterlades ingen fil af dette sæt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Der er en fejl i selve programmet</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>Sættet og dets filer er, som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Meld gerne ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Hvis du stopper nu, efterlades ingen fil af den session, der er ved at blive blandet. Sessioner, der allerede er blandet, bliver, og de andre kan blandes senere.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>En blanding blev afbrudt, da alle dens sessioner var blandet</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session} blev afbrudt</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>En blanding blev afbrudt ved {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Filer med flere sessioner sammen eller et opslag kan mangle. Skal der blandes nu?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Ikke blandet: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>En blanding blev afbrudt, da alle dens sessioner var blandet</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session} blev afbrudt</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>En blanding blev afbrudt ved {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Intet er tilbage af det. Skal der blandes nu?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Brug ikke det, der er tilbage: {names}. At blande bringer det i orden. Skal der blandes nu?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Ikke blandet: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, udskrevet {time}, sæt {code}, side {page} af {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Turneringen er ikke nævnt</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Blandet</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Status</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} kendte svar, alle rigtige ved udskriften; skal bestås før hver blanding</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Sæt begyndt på denne computer på blandingens dag: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Til alle turneringer</translation>
     </message>
@@ -6431,22 +6415,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Check</source>
         <translation>Kontrol</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>IKKE SOM DEN BLEV SKREVET:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>alle rækker, som de blev skrevet</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Bemærket der</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Sætkode og hash røber ikke kortene: De er lavet med en nøgle, som logbogen offentliggør, når sættet frigives, og så kan enhver regne dem efter. Hvert sæt skrives i logbogen, før en fil af det kan ses. Opbevaret hos en anden viser dette ark senere, om logbogen er skrevet forfra eller sat tilbage: Dens rækker skal stadig have disse hash; det siger ”bigdeal journal verify --known” med en hash herfra.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>uret var stillet tilbage</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>tællingen ved logbogen manglede og blev begyndt forfra</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>computeren havde ingen tilfældighed selv</translation>
     </message>
@@ -6497,20 +6453,64 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>intet blev tastet</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>hvem der kender den, kan lave dette sæt igen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>hvem der har dem, kan lave dette sæt igen og kontrollere det, når de afsløres</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>og {count} mere</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>logbogen var tvivlsom, eller brugeren sagde, at tvivlen er kendt</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Turneringen er ikke nævnt</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} kendte svar, alle rigtige ved udskriften; skal bestås før hver blanding</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Sæt begyndt på denne computer på blandingens dag: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>IKKE SOM DEN BLEV SKREVET:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>alle rækker, som de blev skrevet</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Bemærket der</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Sætkode og hash røber ikke kortene: De er lavet med en nøgle, som logbogen offentliggør, når sættet frigives, og så kan enhver regne dem efter. Hvert sæt skrives i logbogen, før en fil af det kan ses. Opbevaret hos en anden viser dette ark senere, om logbogen er skrevet forfra eller sat tilbage: Dens rækker skal stadig have disse hash; det siger ”bigdeal journal verify --known” med en hash herfra.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>tællingen ved logbogen manglede og blev begyndt forfra</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>hentet fra en sikkerhedskopi; tabte rækker, så vidt vides: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>taster og mus fyldte måleren, {bits} bit, og computerens egen tilfældighed indgik også</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>hvem der kender den, kan lave dette sæt igen</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>hvem der har dem, kan lave dette sæt igen og kontrollere det, når de afsløres</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der er flere end {of} grupper på otte.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Ord {place} står ikke på ordlisten: se efter igen.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Ord {place} er et andet.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Ottegruppe {place} er en anden.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Alle {of} ord stemmer.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Rigtigt indtil nu: {place} af {of} grupper.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Ord {place} står ikke på ordlisten: se efter igen.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Ord {place} er et andet.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Ottegruppe {place} er en anden.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Double dummy-resultater kan ikke fås på denne computer: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Der er intet format ”{name}”. Formaterne er: {known}.</translation>
@@ -6758,36 +6754,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{first}” og ”{second}” ville begge skrive {suffix}-filen: Vælg ét af dem.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Formatet ”{name}” kan ikke rumme disse spil: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Ikke en {name}-fil i orden, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>{name}-filen indeholder spil, der ikke er fordelinger: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Filen har {size_bytes} byte; højst {limit_bytes} læses.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Ikke en farve i to hænder: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Logbogen ”{path}” er beskadiget: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Et andet program skriver i logbogen ”{path}”.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Disken har ikke plads til logbogen ”{path}”.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Logbogen ”{path}” kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Logbogen er ændret: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Logbogen har intet sæt ”{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke en låst boks</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Filen er ikke rørt. Den åbnes med en adgangssætning eller en nøgle.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Denne boks er låst med et andet offentligt ur end quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Et andet offentligt ur</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Filen er ikke rørt. Spørg den, der har lavet den, hvordan den åbnes.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Runde {needed} åbner denne boks, ikke runde {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Boksen er ikke rørt. Hent den runde, som boksen nævner, og prøv igen.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>En pakke mangler</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Intet er gjort. Installer den, og kald igen.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>”{text}” er ikke et sæt spil: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En værdi kan ikke pakkes</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Intet er skrevet. Ret det, og begynd forfra.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Ikke en fejlfri fil med numre efter ”{scheme}”, post {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Beskadiget fil med numre</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kun {have_bits} af {want_bits} bit tilfældighed er samlet.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Tilfældigheden gav en startværdi, som den har givet før (dens hash står i ”{path}”).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Tilfældigheden gav fordelinger, som den har givet før, i sæt {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>Selvtesten af {part} mislykkedes: Dette eksemplar af programmet er beskadiget.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Annulleret.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>En af de processer, der blandede, sluttede for tidligt.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Disse spil er blandet før og er {state}: sæt {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Intet er skrevet. Bland et nyt sæt, i en turnering et reservesæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Blandt disse er spil fra et sæt, der er {state}, ikke færdigspillet: sæt {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>”{path}” findes allerede og er ikke rørt.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>”{text}” kan ikke være et filnavn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Mappen ”{path}” findes ikke.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kunne ikke læses: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>”{path}” læses anderledes, end det blev blandet: Der er fejl på disken eller USB-stikket.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Sættet kunne ikke gøres færdigt, og filer fra det kunne ikke fjernes igen: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Kan ikke bruges ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Ikke en turneringsbeskrivelse i orden, linje {line}, kolonne {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Ikke en nøglefil i orden, linje {line}, kolonne {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Nøglerne passer ikke til planen: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Det er ikke de nøgler, der blev bundet, da planen blev offentliggjort.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Planen lader spillene i fase {phase} stå åbne, og ingen er angivet.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Planen kan ikke offentliggøres sådan: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>name of the holder</source>
         <translation>vogterens navn</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv fire ord på otte hexadecimale cifre: spar, hjerter, ruder, klør.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>En værdi kan ikke omregnes</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>De foregående er besvaret. Ret den, og fortsæt derfra.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Tallet er uden for området</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Angiv et tal inden for området.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Ingen tilfældighed fra computeren</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Intet er blandet. Genstart computeren; hjælper det ikke, så brug en anden.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>For mange spil fra én startværdi</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Bland færre spil ad gangen; intet er leveret.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>Måleren er ikke fuld</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Skriv eller bevæg musen, til den er det. Intet er blandet.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The same deals twice</source>
         <translation>De samme fordelinger to gange</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Intet er leveret. Bland ikke på denne computer: Dens tilfældighed er i stykker.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>To formater, én fil</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Intet er skrevet. Udelad det ene.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Et format kan ikke rumme disse spil</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Intet er blandet. Intet er skrevet.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Beskadiget fil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Filen er ikke rørt. Hent den igen, hvor den blev lavet.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Spil, der ikke er fordelinger</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Filen er ikke rørt. Spil ikke disse spil.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Filen er for stor</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Filen er ikke rørt.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Navnet er optaget</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Ikke et filnavn</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Intet er skrevet. Brug bogstaver, cifre, mellemrum, ”-” og ”_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen kunne ikke læses</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Den er ikke rørt.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>USB-stikket kan ikke skrives</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Intet er blandet. Slå skrivebeskyttelsen fra, eller skaf plads. Uden ”portable.ini” gemmer programmet sine ting på denne computer.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Disken bevarede ikke filerne</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Sættet er fjernet igen. Brug en anden disk eller et andet USB-stik.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen er beskadiget</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Den er ikke rørt, og intet er blandet. Gendan den fra en sikkerhedskopi, eller flyt dens mappe til side, og gem den: Så begynder programmet en ny logbog.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Logbogen er væk</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Logbogens nøgle er der ikke</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Intet er blandet. Læg ”journal.key” tilbage ved siden af logbogen, eller gendan en sikkerhedskopi: Uden nøglen kan tidligere sæt ikke genkendes.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Logbogen er fra en nyere version</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Den er ikke rørt. Brug det nyere program.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er noteret. Vent på det andet program, og prøv igen.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Ikke plads til logbogen</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Logbogen er i orden, men rækken blev ikke skrevet. Skaf plads på disken, og prøv igen.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Logbogen kan ikke bruges</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Intet er noteret. Kontrollér, at du må skrive i dens mappe.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Logbogen er ændret</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Den er ikke rørt. Gem en kopi, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Ikke muligt nu</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>Sættet er ikke rørt.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Ikke til Big Deals fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Filen er ikke rørt. Brug en kortere tekst på én linje.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er skrevet. Installér det, der mangler, eller gør det på en anden computer.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Planen kan ikke være sådan</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Intet er skrevet. Ret det, der er nævnt.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Beskadiget turneringsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort, eller brug dens .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Beskadiget nøglefil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Filen er ikke rørt. Brug en kopi af den; uden nøglerne kan intet blandes eller bevises.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke de offentliggjorte nøgler</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Intet er blandet. Brug nøglerne og planen, som de var, da planen blev offentliggjort.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Den session findes ikke</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Intet er skrevet. Se på planens faser.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Spil står stadig åbne</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Intet er blandet. Sig, hvor mange spil disse sessioner har.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Turneringen er ikke rørt.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Ikke klar til offentliggørelse</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Intet er offentliggjort. Ret det, der er nævnt, eller sig, at det er ment sådan.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Ingen double dummy-resultater</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Blandingen blev afbrudt</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Ingen fil af dette sæt er efterladt. Bland igen, med færre --jobs, hvis computeren mangler hukommelse.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Annulleret</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil er efterladt.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Kommandoen blev ikke forstået</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Intet er skrevet. --help viser, hvad der kan skrives.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Spil, der har været i brug</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Spil, der stadig skal spilles</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Intet er vist. Vent, til spillet er slut og sættet er markeret som færdigspillet, eller skriv --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>Sættet skal stadig spilles</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Må ikke åbnes endnu</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Filen er ikke rørt. Den åbnes da, eller så snart dens sæt er markeret som færdigspillet.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>Nøglen er ikke her</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Filen er ikke rørt. Åbn den på den computer, der lavede den, eller lav udskriften igen dér.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Adgangssætningen er for svag</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Intet er forseglet. Tag flere ord, der ikke hører sammen, eller lad programmet lave dem.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Forkert adgangssætning</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Filen er ikke rørt. Se efter store bogstaver og tastaturets sprog, og prøv igen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Ikke den rigtige nøgle</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen er ikke rørt. Brug den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Der skal en adgangssætning til</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Der skal en hemmelig nøgle til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen er ikke rørt. Angiv den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Beskadiget forseglet fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Filen er ikke rørt. Brug en anden kopi af den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Offentlig nøgle ikke forstået</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Intet er forseglet. En offentlig nøgle er én linje, der begynder med age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Hemmelig nøgle ikke forstået</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Intet er åbnet. En hemmelig nøgle er én linje, der begynder med AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Dele, der ikke kan laves</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Intet er forseglet. Tag f.eks. to af tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal flere nøgleholdere til</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Intet er åbnet. Skriv også ordlisten fra et andet ark.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Ordlister, der ikke passer sammen</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Intet er åbnet. Brug ark med samme gruppenummer.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Ikke en fil med en sessions nøgle i orden, linje {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Beskadiget nøgle til en session</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Filen blev, som den er. Hent den sessions pakke igen.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Dette kræver pakken {package}, som ikke er installeret: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Filen er ikke rørt; posterne før denne kunne læses. Måske er den efter en anden metode.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Ikke en ekstern værdi</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hemmelig seddel</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Intet blev taget fra den. Hvis en anden allerede har den, så lad vogteren lave nye ord.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Det er endnu ikke ordene fra ”{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Ikke de lovede ord</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Intet er skrevet. Se på sedlen en gang til: et ord bliver let tastet forkert.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der mangler ord</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Intet er skrevet. Bed dem om ordene. Den, der holder dem tilbage, standser ikke spillet: sig det, så træder den lovede hash i deres sted.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>Løftet nævner ingen vogter ”{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Ingen sådan vogter</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Intet er skrevet. Brug navnet, som det står i løftet.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Beskadiget bindingsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Bindingsfil fra en nyere version</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Filen er ikke rørt. Brug det nyere program.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Dette kan ikke være den eksterne værdi: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Den eksterne værdi kan ikke loves sådan: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Ikke en bindingsfil i orden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Bindingsfilen er af slagsen {version}, som dette program ikke kender.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Denne adgangssætning godtages ikke: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Adgangssætningen åbner ikke denne forseglede fil.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Filen er forseglet til en anden nøgle end den angivne.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Denne fil åbnes med en hemmelig nøgle, ikke med en adgangssætning.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Ikke en forseglet fil i orden: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Offentlig nøgle {place} kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>Den hemmelige nøgle kan ikke bruges: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} af {count} dele kan ikke lade sig gøre: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Ordlisten kan ikke læses: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Ordlister fra forskellige ark: {have}; nødvendige for at åbne filen: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Disse ordlister passer ikke sammen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Sæt {named} er {state}, ikke færdigspillet: Det, der viser kortene, forsegles eller lades åbent med vilje.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Den forseglede udskrift åbnes den {release_at}, ikke før.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Denne computers logbog har ingen nøgle til denne forseglede fil.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nye spil</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>computerens tilfældighed</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>læsningen af {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>{name}-filen er for stor til at blive læst helt, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Mere end der læses</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen er ikke rørt. Den kan være i orden: Del den i mindre filer.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Et sæt med navnet ”{name}” er netop ved at blive blandet i ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Det bliver allerede blandet</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Intet er blandet en gang til. Vent, til den blanding er slut, eller vælg et andet navn.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Logbogen ”{path}” er tvivlsom: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Logbogen er tvivlsom</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Intet er blandet. Find årsagen, eller gendan en sikkerhedskopi; det nyeste certifikat viser, hvor langt logbogen var nået. Vil du blande alligevel, så sig det, når du bliver spurgt; kommandoer tager --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Bindingsfil, der modsiger sig selv</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Ikke en gyldig protokol for en turnering: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Beskadiget protokol</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen er ikke rørt. Hent pakken igen, hvor den blev offentliggjort.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>sted, hvor den står</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dag, fra hvilken den har stået der</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Den eksterne værdi er ikke skrevet som lovet: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Intet er skrevet. Slå værdien op en gang til. Hvis kilden virkelig offentliggjorde den sådan, så sig, hvorfor den alligevel bruges; alle kommer til at læse begrundelsen.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke det offentliggjorte</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Intet er skrevet. Læg plan, bindingsfil og nøgler tilbage, som de blev offentliggjort.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Denne computer er for langsom eller har for travlt til at åbne den forseglede fil.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>For meget arbejde for denne computer</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen er ikke rørt. Luk andre programmer, og prøv igen, eller brug en hurtigere computer.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Spillene er, som de var. Udelad resultaterne; hvor programmet kører under Python, så installér bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Forseglingen eller åbningen blev afbrudt: den del af programmet, der gør det, er stoppet.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Forsegling eller åbning afbrudt</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Ingen fil er skrevet eller ændret. Luk andre programmer, da det kræver meget hukommelse, og prøv igen.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Intet er skrevet. Vælg et andet navn, eller flyt den gamle fil til en anden mappe.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Intet er skrevet. Sæt USB-stikket i igen, eller vælg en anden mappe.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke en drand-runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Intet er skrevet. Hent runden igen: nummer, signatur og tilfældighedstal.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Denne runde er ikke, hvad netværket har underskrevet: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Runde, der ikke er underskrevet</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Intet er skrevet. Hent runden igen, helst fra en anden server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En anden runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Intet er skrevet. Hent den lovede runde.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Dette billede kan ikke være logoet: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Intet logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>Denne computers ur siger {here}, men dens journal har en indførsel fra {later}.</translation>
+        <translation>Denne computers ur siger {here}, men dens logbog har en indførsel fra {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Ingen ufærdig fil blev efterladt af det. Vælg en anden mappe eller skaf plads, og gør det så igen.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Double dummy-resultater kan ikke fås på denne computer: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Formatet ”{name}” kan ikke rumme disse spil: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Ikke en {name}-fil i orden, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>{name}-filen indeholder spil, der ikke er fordelinger: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Filen har {size_bytes} byte; højst {limit_bytes} læses.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Ikke en farve i to hænder: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>Logbogens nøgle ”{path}” {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Disken har ikke plads til logbogen ”{path}”.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Logbogen har intet sæt ”{text}”.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Filen er ikke rørt. Den åbnes med en adgangssætning eller en nøgle.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Denne boks er låst med et andet offentligt ur end quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Filen er ikke rørt. Spørg den, der har lavet den, hvordan den åbnes.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Boksen er ikke rørt. Hent den runde, som boksen nævner, og prøv igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Intet er gjort. Installer den, og kald igen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>”{text}” er ikke et sæt spil: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Intet er skrevet. Ret det, og begynd forfra.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ikke en fejlfri fil med numre efter ”{scheme}”, post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Tilfældigheden gav en startværdi, som den har givet før (dens hash står i ”{path}”).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Tilfældigheden gav fordelinger, som den har givet før, i sæt {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>En af de processer, der blandede, sluttede for tidligt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Intet er skrevet. Bland et nyt sæt, i en turnering et reservesæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Blandt disse er spil fra et sæt, der er {state}, ikke færdigspillet: sæt {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>”{path}” findes allerede og er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Mappen ”{path}” findes ikke.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>”{path}” læses anderledes, end det blev blandet: Der er fejl på disken eller USB-stikket.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Sættet kunne ikke gøres færdigt, og filer fra det kunne ikke fjernes igen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Kan ikke bruges ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Ikke en turneringsbeskrivelse i orden, linje {line}, kolonne {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Ikke en nøglefil i orden, linje {line}, kolonne {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Det er ikke de nøgler, der blev bundet, da planen blev offentliggjort.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Planen lader spillene i fase {phase} stå åbne, og ingen er angivet.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Planen kan ikke offentliggøres sådan: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>begyndelse af filernes navne</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>En værdi kan ikke omregnes</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>De foregående er besvaret. Ret den, og fortsæt derfra.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Angiv et tal inden for området.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Intet er blandet. Genstart computeren; hjælper det ikke, så brug en anden.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Bland færre spil ad gangen; intet er leveret.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Skriv eller bevæg musen, til den er det. Intet er blandet.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Intet er leveret. Bland ikke på denne computer: Dens tilfældighed er i stykker.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Intet er skrevet. Udelad det ene.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Et format kan ikke rumme disse spil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev lavet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Filen er ikke rørt. Spil ikke disse spil.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Filen er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Navnet er optaget</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Intet er skrevet. Brug bogstaver, cifre, mellemrum, ”-” og ”_”.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Den er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>USB-stikket kan ikke skrives</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Intet er blandet. Slå skrivebeskyttelsen fra, eller skaf plads. Uden ”portable.ini” gemmer programmet sine ting på denne computer.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>Sættet er fjernet igen. Brug en anden disk eller et andet USB-stik.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Den er ikke rørt, og intet er blandet. Gendan den fra en sikkerhedskopi, eller flyt dens mappe til side, og gem den: Så begynder programmet en ny logbog.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Logbogen er væk</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Logbogens nøgle er der ikke</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Intet er blandet. Læg ”journal.key” tilbage ved siden af logbogen, eller gendan en sikkerhedskopi: Uden nøglen kan tidligere sæt ikke genkendes.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Den er ikke rørt. Brug det nyere program.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Ikke plads til logbogen</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Logbogen er i orden, men rækken blev ikke skrevet. Skaf plads på disken, og prøv igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Intet er noteret. Kontrollér, at du må skrive i dens mappe.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Den er ikke rørt. Gem en kopi, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>Sættet er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Ikke til Big Deals fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Filen er ikke rørt. Brug en kortere tekst på én linje.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Planen kan ikke være sådan</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Intet er skrevet. Ret det, der er nævnt.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort, eller brug dens .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Filen er ikke rørt. Brug en kopi af den; uden nøglerne kan intet blandes eller bevises.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Intet er blandet. Brug nøglerne og planen, som de var, da planen blev offentliggjort.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Intet er skrevet. Se på planens faser.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Intet er blandet. Sig, hvor mange spil disse sessioner har.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Turneringen er ikke rørt.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Intet er offentliggjort. Ret det, der er nævnt, eller sig, at det er ment sådan.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Blandingen blev afbrudt</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Ingen fil af dette sæt er efterladt. Bland igen, med færre --jobs, hvis computeren mangler hukommelse.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil er efterladt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Intet er skrevet. --help viser, hvad der kan skrives.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Spil, der stadig skal spilles</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Intet er vist. Vent, til spillet er slut og sættet er markeret som færdigspillet, eller skriv --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>Sættet skal stadig spilles</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Må ikke åbnes endnu</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen er ikke rørt. Den åbnes da, eller så snart dens sæt er markeret som færdigspillet.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>Nøglen er ikke her</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen er ikke rørt. Åbn den på den computer, der lavede den, eller lav udskriften igen dér.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Intet er forseglet. Tag flere ord, der ikke hører sammen, eller lad programmet lave dem.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Filen er ikke rørt. Se efter store bogstaver og tastaturets sprog, og prøv igen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Filen er ikke rørt. Brug den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Filen er ikke rørt. Angiv den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Filen er ikke rørt. Brug en anden kopi af den.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Intet er forseglet. En offentlig nøgle er én linje, der begynder med age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Intet er åbnet. En hemmelig nøgle er én linje, der begynder med AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Dele, der ikke kan laves</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Intet er forseglet. Tag f.eks. to af tre.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Intet er åbnet. Skriv også ordlisten fra et andet ark.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Ordlister, der ikke passer sammen</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Ikke en fil med en sessions nøgle i orden, linje {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Filen blev, som den er. Hent den sessions pakke igen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Filen er ikke rørt; posterne før denne kunne læses. Måske er den efter en anden metode.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Intet blev taget fra den. Hvis en anden allerede har den, så lad vogteren lave nye ord.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Intet er skrevet. Se på sedlen en gang til: et ord bliver let tastet forkert.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Intet er skrevet. Bed dem om ordene. Den, der holder dem tilbage, standser ikke spillet: sig det, så træder den lovede hash i deres sted.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Intet er skrevet. Brug navnet, som det står i løftet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Filen er ikke rørt. Brug det nyere program.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Den eksterne værdi kan ikke loves sådan: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Ikke en bindingsfil i orden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Bindingsfilen er af slagsen {version}, som dette program ikke kender.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Denne adgangssætning godtages ikke: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Filen er forseglet til en anden nøgle end den angivne.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Ikke en forseglet fil i orden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} af {count} dele kan ikke lade sig gøre: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Ordlisten kan ikke læses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Ordlister fra forskellige ark: {have}; nødvendige for at åbne filen: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Disse ordlister passer ikke sammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Sæt {named} er {state}, ikke færdigspillet: Det, der viser kortene, forsegles eller lades åbent med vilje.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Den forseglede udskrift åbnes den {release_at}, ikke før.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Denne computers logbog har ingen nøgle til denne forseglede fil.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>computerens tilfældighed</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Mere end der læses</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Filen er ikke rørt. Den kan være i orden: Del den i mindre filer.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Et sæt med navnet ”{name}” er netop ved at blive blandet i ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Det bliver allerede blandet</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Intet er blandet en gang til. Vent, til den blanding er slut, eller vælg et andet navn.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Logbogen ”{path}” er tvivlsom: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Logbogen er tvivlsom</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Intet er blandet. Find årsagen, eller gendan en sikkerhedskopi; det nyeste certifikat viser, hvor langt logbogen var nået. Vil du blande alligevel, så sig det, når du bliver spurgt; kommandoer tager --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Ikke en gyldig protokol for en turnering: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Filen er ikke rørt. Hent pakken igen, hvor den blev offentliggjort.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>sted, hvor den står</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dag, fra hvilken den har stået der</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Den eksterne værdi er ikke skrevet som lovet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Intet er skrevet. Slå værdien op en gang til. Hvis kilden virkelig offentliggjorde den sådan, så sig, hvorfor den alligevel bruges; alle kommer til at læse begrundelsen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Intet er skrevet. Læg plan, bindingsfil og nøgler tilbage, som de blev offentliggjort.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Filen er ikke rørt. Luk andre programmer, og prøv igen, eller brug en hurtigere computer.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Spillene er, som de var. Udelad resultaterne; hvor programmet kører under Python, så installér bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Forseglingen eller åbningen blev afbrudt: den del af programmet, der gør det, er stoppet.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Forsegling eller åbning afbrudt</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Ingen fil er skrevet eller ændret. Luk andre programmer, da det kræver meget hukommelse, og prøv igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Intet er skrevet. Sæt USB-stikket i igen, eller vælg en anden mappe.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Intet er skrevet. Hent runden igen: nummer, signatur og tilfældighedstal.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Intet er skrevet. Hent runden igen, helst fra en anden server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Intet er skrevet. Hent den lovede runde.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Dette billede kan ikke være logoet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} er lukket {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Fase {phase}, ”{promised}”, blev offentliggjort og mangler nu.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Den eksterne værdi er kendt, før nøglerne er lavet: Den beviser intet.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Det er ikke sagt, hvor den eksterne værdi skal komme fra.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>Kilden i planen er ikke den, som reglen siger med ord.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Den eksterne værdi kunne ikke skrives sådan: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Den eksterne værdi har ”{sign}” mellem cifre; den bruges, som den står.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Den eksterne værdi har usædvanlige mellemrum eller bogstaver; den bruges, som den står.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Fase {first} og {number} ville begge lave en fil ”{name}”.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>”{prefix}” begynder anderledes end de andre af slagsen: De fleste begynder med ”{stem}”.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Mappen har allerede {count} filer, som fase {number} ville lave, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Turneringen ”{file}” i denne mappe laver filer med navne fra fase {number}, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Fase {number} har ingen beskrivelse.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Ikke alle computere bevarer bogstaverne i ”{prefix}” i filnavne.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Sessionerne i fase {number} har forskelligt antal spil: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Spillene i fase {number} følger ikke efter hinanden: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En session i fase {number} har mere end {limit} spil: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Antallet af sessioner i fase {number} er åbent, så én nøgle gælder for alle: Ingen af dem kan afsløres samme aften, kun alle til sidst. Med et fast antal har hver sin egen nøgle.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{prefix}” har for få ”#” til {sessions} sessioner: Filerne sorteres ikke i rækkefølge.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>Beskrivelsen ”{text}” skelner ikke mellem sessionerne: Tilføj et ”#”.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>Beskrivelsen ”{text}” nævner et andet antal end {sessions} sessioner.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Fase {first} og {number} laver filer, hvis navne kun adskiller sig ved nuller, såsom ”{other}” og ”{name}”: de vil blive forvekslet.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Tegnet ”{sign}” i {what} er måske en fejl: ”{text}”.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Der er for mange mellemrum i {what}: ”{text}”.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Ældre programmer viser måske bogstaver i {what} forkert: ”{text}”.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>De ligner hinanden: Tegn {place} er {one} her og {other} der.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Tegn {place} er {one} her og {other} der.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Der er et mellemrum mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Der står et bogstav mellem cifre: O er ikke 0, l og I er ikke 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Der står et tegn mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Ikke alle tastaturer har det hele, og andre skal skrive det ens.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Der er intet ciffer i det: Ord kan ofte forudses.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Omkring {bits} bit af det kunne ikke vides på forhånd: Den, der gætter, rammer én gang ud af {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Det er lidt: Tilføj en kilde mere, eller tag en værdi med flere cifre.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>De to første cifre i et tal tæller ikke med: I et indeks overrasker de ikke.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>et manglende tegn</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>et mellemrum</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Løftet siger ikke, om åbnings- eller slutværdien gælder.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>Løftet siger ikke, hvilken værdi der gælder, hvis børsen er lukket.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>Løftet nævner ingen dato, der kan læses.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>Datoen i løftet kan læses på flere måder: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: Der er ingen værdi fra den dag.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} er forbi: Værdien kendes måske allerede af alle.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} er i dag: Værdien kendes måske, før alle har planen.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>nøglernes rod</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Fase {phase}, ”{promised}”, blev offentliggjort og mangler nu.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Det er ikke sagt, hvor den eksterne værdi skal komme fra.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>Kilden i planen er ikke den, som reglen siger med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Den eksterne værdi kunne ikke skrives sådan: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Den eksterne værdi har ”{sign}” mellem cifre; den bruges, som den står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Den eksterne værdi har usædvanlige mellemrum eller bogstaver; den bruges, som den står.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>”{prefix}” begynder anderledes end de andre af slagsen: De fleste begynder med ”{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>Mappen har allerede {count} filer, som fase {number} ville lave, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Turneringen ”{file}” i denne mappe laver filer med navne fra fase {number}, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Ikke alle computere bevarer bogstaverne i ”{prefix}” i filnavne.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Sessionerne i fase {number} har forskelligt antal spil: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Spillene i fase {number} følger ikke efter hinanden: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Antallet af sessioner i fase {number} er åbent, så én nøgle gælder for alle: Ingen af dem kan afsløres samme aften, kun alle til sidst. Med et fast antal har hver sin egen nøgle.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>Beskrivelsen ”{text}” skelner ikke mellem sessionerne: Tilføj et ”#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>Beskrivelsen ”{text}” nævner et andet antal end {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Fase {first} og {number} laver filer, hvis navne kun adskiller sig ved nuller, såsom ”{other}” og ”{name}”: de vil blive forvekslet.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Tegnet ”{sign}” i {what} er måske en fejl: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Der er for mange mellemrum i {what}: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Ældre programmer viser måske bogstaver i {what} forkert: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Der er et mellemrum mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Der står et bogstav mellem cifre: O er ikke 0, l og I er ikke 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Der står et tegn mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Ikke alle tastaturer har det hele, og andre skal skrive det ens.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Der er intet ciffer i det: Ord kan ofte forudses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Omkring {bits} bit af det kunne ikke vides på forhånd: Den, der gætter, rammer én gang ud af {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>De to første cifre i et tal tæller ikke med: I et indeks overrasker de ikke.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>et mellemrum</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>Løftet siger ikke, hvilken værdi der gælder, hvis børsen er lukket.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>Løftet nævner ingen dato, der kan læses.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} er forbi: Værdien kendes måske allerede af alle.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} er i dag: Værdien kendes måske, før alle har planen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>”{name}” er en anden end den, denne computers logbog fortæller om.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Runde {number} kommer {when}: lov en runde, der ligger mindst en time frem.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Det, der gælder, hvis netværket er ophørt, kendes før runden.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Denne værdi beviser sig selv: Netværket underskriver den, enhver kontrol prøver signaturen uden internet, og alle 256 bit er en overraskelse.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Løftet taler om en SHA-256, men ikke i den form, som enhver kontrol forstår: skriv vogtere ind med navn og hash.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Der er {count} vogtere af ord, og højst {limit} er muligt.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>To vogtere hedder ”{name}”: giv hver sit eget navn.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>”{one}” og ”{other}” har samme hash: den ene har den andens ord.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>Hashen fra ”{name}” hører til ord, som enhver ville prøve: bed om nye.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>Hashen fra ”{name}” ligner ikke en: måske kender ingen ord til den.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Flere hænder: medmindre alle disse arbejder sammen med den, der åbner nøglerne, kan ingen forudse et spil, før ordene er afleveret, og ingen vælge et ubemærket: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Denne computer har allerede offentliggjort et løfte for en turnering med dette navn, den {days}. Den, der giver flere løfter, kan vælge imellem dem: Sig offentligt, hvilket der gælder, og hvorfor.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>mennesker, efter spillet; indeholder ingen fordelinger</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Indlæs den i Duplimates program (Dupsoft), og kontrollér der nummeret på det første spil.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Indlæs den i Duplimates program; viser det 99 spil, så læg kun dem, der er blandet.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Indlæs den i kortlægningsmaskinens program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Indlæs den i maskinens program. BridgeComposer og regnskabsprogrammer viser hænderne: Vent med dem, til spillet er slut.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Læg den op på Bridge Base Online. Dens håndviser viser hænderne: Lad den være lukket, til spillet er slut.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Lad den være lukket, til spillet er slut: Et regneark viser alle hænder.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Indlæs den i Bernasconi-maskinens program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Indlæs den i Borels program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Indlæs den i KoPS, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Indlæs den i KoPS; spillenes numre står i filen.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Gem den som arkiv: Dette program og Big Deal læser den.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>mennesker, efter spillet; indeholder ingen fordelinger</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Indlæs den i Duplimates program; viser det 99 spil, så læg kun dem, der er blandet.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Indlæs den i kortlægningsmaskinens program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Indlæs den i maskinens program. BridgeComposer og regnskabsprogrammer viser hænderne: Vent med dem, til spillet er slut.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Læg den op på Bridge Base Online. Dens håndviser viser hænderne: Lad den være lukket, til spillet er slut.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Lad den være lukket, til spillet er slut: Et regneark viser alle hænder.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Indlæs den i Bernasconi-maskinens program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Indlæs den i Borels program, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Indlæs den i KoPS, og kontrollér nummeret på det første spil: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Indlæs den i KoPS; spillenes numre står i filen.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Læs den, når spillet er slut: Den fortæller, hvordan kortene sidder i det store og hele.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Godt. Fortsæt.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Du er let at gætte. Skift rytme.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Brug mange forskellige taster.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tasterne slippes som af en maskine. Brug et rigtigt tastatur eller musen.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Du er let at gætte. Skift rytme.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Det gentager sig (makro eller optagelse?). Bidraget er trukket fra.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>En tast holdes nede. Tryk på mange taster, en efter en.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Tiderne kommer i trin her, som over et fjernskrivebord. Brug musen, eller computeren alene.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Input fra et andet program tæller ikke.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Nok. Giv slip.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>SquareDeal læser den samme plan og de samme nøgler og blander de samme spil.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Gult er det bedste, en enkelt sessions pakke kan blive: Intet er bevist om de andre endnu. Filen, der ender på .key.txt, kan efterprøves i hånden; dokumentationen til bigdeal-gui siger hvordan.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Afvigelse fra den offentliggjorte plan</translation>
     </message>
@@ -8915,22 +8911,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Fordelingerne er dem, der blev bundet af den offentliggjorte hash:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Resultaterne er udeladt.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Med {count} spil på en side er der ikke plads til double dummy-resultater.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>En hjemmeside udskrives side for side: hæftet, der skal foldes, er PDF’en.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Denne computers logbog kender ikke disse spil, så ingen her kan sige, om de er spillet.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Logbogen på den computer, der blandede, kender hvert sæt. Dens nyeste række har</translation>
     </message>
@@ -8943,24 +8923,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Når nøglerne afsløres, kan alle efterprøve dem. Hver kontrol viser dem.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Programmet kan ikke udskrive {letters}: der står en tom firkant for hvert tegn. Den, der kopierer teksten eller får den læst op, får de rigtige tegn.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Double dummy-resultaterne i filen passer ikke til dens spil. De er regnet ud på ny.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Double dummy-resultaterne er dem, der står i filen. En stikprøve af hvert spil er regnet efter her og stemmer.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Double dummy-resultater for flere end {count} spil beregnes kun, når der bedes om det.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>Journalen siger nu, at spillet er slut.</translation>
+        <translation>Logbogen siger nu, at spillet er slut.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>Den nyeste række i turneringens log, ved dens SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Gult er det bedste, en enkelt sessions pakke kan blive: Intet er bevist om de andre endnu. Filen, der ender på .key.txt, kan efterprøves i hånden; dokumentationen til bigdeal-gui siger hvordan.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Resultaterne er udeladt.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Med {count} spil på en side er der ikke plads til double dummy-resultater.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>En hjemmeside udskrives side for side: hæftet, der skal foldes, er PDF’en.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Denne computers logbog kender ikke disse spil, så ingen her kan sige, om de er spillet.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Programmet kan ikke udskrive {letters}: der står en tom firkant for hvert tegn. Den, der kopierer teksten eller får den læst op, får de rigtige tegn.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Double dummy-resultaterne i filen passer ikke til dens spil. De er regnet ud på ny.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Double dummy-resultaterne er dem, der står i filen. En stikprøve af hvert spil er regnet efter her og stemmer.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Klub</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Linje øverst</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Linje nederst</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papir</translation>
     </message>
@@ -9007,10 +8999,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>På en side</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>Udskriften viser alle kort. Journalen vil sige, at spillet er slut.</translation>
+        <translation>Udskriften viser alle kort. Logbogen vil sige, at spillet er slut.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Linje øverst</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Linje nederst</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>På en side</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>mere end {max_file_boards} spil</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>der står noget i den ubrugte del</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>det skal begynde med N:, E:, S: eller W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} hænder i stedet for 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} farver i stedet for 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>længere end {longest_prefix} bogstaver</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>der er et ”/” eller et mellemrum i det; filerne lægges i den mappe, du er i</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet ”stdout” ville vise spillene på skærmen: Brug ”pbn”, som laver en fil.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke blandet med den identifikation.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>”{name}” er ikke et format for spil.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Filen indeholder {count} spil; de angivne numre er til et andet antal.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Der er ikke valgt et format, så der ville ikke komme en fil.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Der kan ikke låses mere end {most} spil i en boks.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Statistik over spil, der stadig skal spilles, må ikke ses af nogen (§ 6 D). Lav den, når spillet er slut.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Dette sæt har ikke taget et trin, der kan fortrydes.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Her er allerede en logbog: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>der er ingen spil i den</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>den er gemt som ”Unicode”; gem den som ren tekst</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>der er et linjeskift i den</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>længere end {max_value_bytes} byte</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>ikke en sikkerhedskopi af en logbog</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>ikke en database i orden</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>der er ingen nøgle i den</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>kan ikke læses som en nøgle</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>en række har intet nummer</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>række {sequence} kan ikke forstås</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>hører til en anden logbog</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>dens nyeste række kan ikke følges af en anden</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den ville blive længere end {max_settings_bytes} byte</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>filen kan ikke skrive alle bogstaverne på én måde</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>linjen er for lang</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>der står et tegn, der ikke kan ses</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>der står et tabulatortegn</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} står der allerede, på linje {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>en anden fase kalder allerede sine filer ”{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>længere end {limit} tegn</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>der er et tegn, der ikke kan ses</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>færre end {count} bogstaver</translation>
     </message>
@@ -9448,32 +9356,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de samme få bogstaver gentages</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>der er et ”{sign}”, som ikke hører hjemme i et filnavn</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>det begynder med et punktum, en streg eller et mellemrum</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>det slutter med et punktum eller et mellemrum</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>to punktummer efter hinanden</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>to grupper af ”#”</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows bruger det navn til en enhed</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan blandes.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en nøgle har {count} bogstaver og cifre</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>det samme gælder {count} til</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>der kan højst være {limit} vogtere af ord</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>med disse vogtere har sætningen {count} tegn, og højst {limit} er muligt: tag færre vogtere, kortere navne eller færre ord om den eksterne værdi</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det er ikke 64 hexadecimale cifre</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>det indeholder ”{sign}”, som ikke kan stå i en vogters navn</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>to faser ville kalde deres filer ”{prefix}”</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>begynd med et bogstav, brug så bogstaverne A til Z, cifre, ”-” og ”_”, højst 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>tegnet ”:” adskiller filens felter</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>”{text}” står for noget, der endnu skal afgøres</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>en turnerings spilnumre slutter ved {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>det er {found}, og det højeste er {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>en turnerings fil ender på ”.sqd”</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Lav en ny turnering, offentliggør den, og sig hvorfor.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Planen er ikke offentliggjort endnu.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Offentliggør den først: Det laver nøglerne og binder dem.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Den eksterne værdi står ikke i planen endnu.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vent, til den er kendt, og sæt den så ind.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Den eksterne værdi står allerede i planen.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Fortsæt med at blande.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>det er et link til en anden fil</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Nøglerne er afsløret, så alle kan beregne hver fordeling i denne turnering.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Spillene er i den offentlige pakke; lav en ny turnering, hvis der skal andre til.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>Denne sessions nøgle er afsløret, så alle kan beregne dens reservesæt: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Bland andre spil på siden Bland, og notér en afvigelse.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Denne turnerings nøgler ligger ikke ved siden af planen.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Planen har en ekstern værdi, før dens nøgler er lavet.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Tag linjen DV ud af den: Nøgler skal laves, mens ingen kender værdien.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Nøglerne åbner alle sessioner, også dem, der stadig skal spilles.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Afslør på den computer, der blandede dem, eller angiv sessionerne.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Ingen fil i dette sæt indeholder dets fordelinger.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Filerne i dette sæt indeholder nu andre spil end dem, der blev blandet.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Der er flere planer (.sqd) blandt filerne: Giv kun én.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Der er ingen plan (.sqd) blandt filerne: Den fortæller, hvad der blev lovet.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Linjer i planen, der intet betyder og er udeladt: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>Siden ”{name}” blandt filerne er ikke dette programs: Den er fra en anden version, eller nogen har ændret den. Tag siden fra programmet eller dets udgivelser, aldrig fra en pakke.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Linjeskiftene i ”{name}” er ændret undervejs; hashen regner med dem, der skal være.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Filer, der ikke er filer med spil og ikke blev set på: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Afsløret før, hver for sig, som arrangøren oplyser: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>der findes to med dette navn</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Det er flere filer, end nogen turnering har: Giv færre ad gangen.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>ikke et arkiv i orden</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>krypteret</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>”{name}” er ikke den fil, som listen over kontrolsummer nævner.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det er ikke ”age1” og 58 bogstaver og cifre</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>et af bogstaverne er forkert</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>filen er for lang til en nøglefil</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>der er ingen</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>dens hoved er ikke helt</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>der er flere end {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>den er ændret eller skåret af</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>dens første eller sidste linje er ikke, som den var</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>der er et fremmed bogstav i den, eller den er skåret af</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>den begynder ikke, som en age-fil gør</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>mindst to skal gå sammen</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>der kræves flere, end der er</translation>
     </message>
@@ -9806,10 +9530,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>it was made for another purpose</source>
         <translation>lavet til et andet formål</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>de er fra forskellige grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>ord {place} står ikke i ordlisten</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>et af ordene er et andet end på arket</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>den har {count} ord; en liste har 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>mellemrum i enden af et felt går tabt</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>det er ikke JSON i UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>det er noget andet end en bindingsfil</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>dens hash er ikke 64 hexadecimale cifre</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>dens linjer er ikke tekst</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>en af dens linjer er to</translation>
     </message>
@@ -9864,16 +9568,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>dens første eller sidste linje er ikke, hvad den skal være</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>dens linjer står ikke i rækkefølge</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>der er et halvt bogstav i den</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>en linje i den nævner ingen vogter af ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>linje {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>reglen står ikke i den eneste form, den må have</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>længere end {count} tegn</translation>
     </message>
@@ -9896,16 +9588,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>mere end én linje</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>tegn {place} kan ikke ses</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>tegn {place} ligner kun et ciffer</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>der er intet spil i filen</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filens navn siger {meant}; spillene er dem fra {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Spil fra ”{session}” i stedet for de oprindelige: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Spil fra ”{session}”, der ikke er i filen: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>dagen mangler</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>der kan være to forskellige kilder</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>årstallet er ikke et fra {first} til {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>delene er ikke dem i et løfte</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} er tom eller har for mange mellemrum</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what} er længere end {limit} tegn</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>dagen er ikke en dato</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tidspunktet for frigivelsen ligger ikke i fremtiden.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Den åbnede udskrift skal have sit eget navn.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Den forseglede fil indeholder hverken udskrift eller ark.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Spilnumrene følger ikke efter hinanden.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Alle ark, der laves på én gang, skal ligge i én mappe.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Filens navn skal ende på {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>hovedet har {count} byte i stedet for {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>hovedets antal er ikke filens {count} spil</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>dets spilnumre begynder forfra ved 0 efter 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>det har ingen spilnumre: den, der læser det, skal have at vide, at de er {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spilnumre går fra 1 til {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>det har ingen spilnumre, og programmer, der tager dets første linje for spil 1, drejer hænderne</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>den første linje er ikke tom</translation>
     </message>
@@ -10080,44 +9712,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det er ikke 52 bogstaver</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>der står en tom linje mellem spillene</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>det er ikke en række felter i ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} felter i stedet for {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>det 17. felt er ikke et spilnummer</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>en farve har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>spil {number} mangler</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>den begynder ikke med [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>der er intet ”=”</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>spil {number} er der allerede</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>den samme nøgle står to gange</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>kontrolsummen for spil {number} er forkert</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board og To board nævner ikke spil fra 1 til {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>dokumentets kontrolsum er forkert</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>”{key}” mangler eller er ikke et tal</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>de viste hænder er ikke de blandede</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>slutningen er en anden end det første spils</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>den angiver spil {first} til {last}, men rummer {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>slutningen kan ikke læses</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd er ikke S, H, D, C med bogstaver for kortene</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>ingen fordeling har dette nummer</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>det er ikke et tal med kommaer på {count} tegn</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>en kommentar er ikke afsluttet</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har {count} farver i stedet for 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} har {count} kort</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 kort findes ikke i spillet kort</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} kort findes ikke i spillet kort</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 kort er der mere end én gang</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} kort er der mere end én gang</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 kort mangler</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} kort mangler</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>det er ikke en fil</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>databasen er beskadiget: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>”{name}” er ikke opbygget, som den var</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>mangler i listen {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>står i listen {table} uden at være optegnet</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>står i listen {table} med en anden {column}</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>har fingeraftryk, men er ikke et sæt</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>har en nøgle, men er ikke et sæt</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>mærket for logbogens nøgle er ændret</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>tællingen i logbogen</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{who} er ændret</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>mangler til sidst, som {who} ved</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>og alle til og med række {last} mangler til sidst, som {who} ved</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Disse indstillinger kunne ikke læses og begynder forfra: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>filen er beskadiget</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Indstillingerne kunne ikke læses ({reason}) og begynder forfra.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>det er længere end {max_name_bytes} byte</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows bruger det til en enhed</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uden mellemrum imellem</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>et kort står to gange</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>følger ikke rækken før den</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>har noget, der aldrig er skrevet dér</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>er ændret</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>bærer et segl, som denne logbog ikke har lavet</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en ulige slutstilling</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 er det højeste</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>spar</translation>
     </message>
@@ -10466,10 +9926,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>det for {suit} går fra {first} til {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>det {place}. er ikke otte hexadecimale cifre</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>for mange afbrudte leveringer</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>”{name}” ved siden af kan ikke læses, hvor intet kan skrives</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>det leverede for få byte eller for mange</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>det leverer det samme igen og igen</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>programmets {file} er beskadiget: ”{name}” mangler</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>programmets {file} er beskadiget: ”{name}” er ikke et ord til et ark</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>programmets {file} er beskadiget: ”{name}” er ikke, som det skal være</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>der står intet af Big Deals indstillinger i den</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Giv spillene nye numre, eller vælg pbn eller lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>deres numre følger ikke efter hinanden</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>spil med en anden giver eller zone end nummerets: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Filen indeholder {count} sessioner, hvor spilnumre kommer igen: Giv nye numre.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>der er intet afsnit [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md er ikke en giver og højst fire hænder</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Spil, der allerede er der med samme fordeling: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Spil uden hænder, sprunget over: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Spil med kun en del af hænderne, sprunget over: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Spil uden eget nummer, talt videre: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Giver eller zone er ikke spilnummerets, ikke til spil: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Samme spilnummer med en anden fordeling, taget som en anden session: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort kaldet {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Hører ikke til noget spil, sprunget over: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>den var væk og blev begyndt forfra ved sin gamle nøgle</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>dens fil er kortere, end den var</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>den slutter ved række {last}, men var nået til række {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>dens rækker er ikke dem, som tællingen ved siden af nævner</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Der er blandet kort ud fra den eksterne værdi, så den kan ikke ændres mere.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Et andet program er ved at afsløre denne turnering.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Et andet program arbejder på denne turnering.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Vent, til det er færdigt.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>den er af en anden slags eller fra et nyere program</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>en del af den er ikke, som den skal være</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>dens ”{name}” er ikke, som den skal være</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>linje {line} er ingen kontrolsum</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Den lovede dag er {day}: ingen kan kende værdien endnu.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Vent, til den er kommet.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>den er ikke kommet endnu</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>planen blev først forseglet den {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>der er lovet et tal uden mellemrum</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>der er lovet to tal med ét mellemrum imellem</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} er et tal, cifre med punktum eller komma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>punktummer eller kommaer i {text} står ikke, hvor de skal</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den blev ændret, mens den blev læst</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>dens spil står ikke i nummerorden</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>i begyndelsen</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>det er en pakket fil: pak den ud først</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Giver eller zone med ukendte ord, spilnummerets er brugt: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Der er ingen bindingsfil ved siden af planen, altså ingen hash.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Offentliggør først planen med dette program.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Planen er forseglet og kan derfor ikke ændres mere.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>Der kan blandes 1 til {most} sæt på én gang.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Flere sæt på én gang kan have {most} spil i alt, og disse ville have {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>sådan en runde findes ikke</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>den er fra et netværk, som programmet ikke kender</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Planen lover ikke en drand-runde.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Sæt den værdi, den lover.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Its randomness is the value.</source>
         <translation>Dens tilfældighedstal er værdien.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>drand-runde {number} var lovet; dens fil har signaturen, der beviser den</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Det, der gælder, hvis netværket er ophørt, er fra {day}: ingen kan kende det endnu.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>det er ikke tekst i UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>tilfældighedstallet hører ikke til signaturen; et af dem er forkert</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>nøglen er ikke en nøgle til et sådant netværk</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>signaturen er ingen; et ciffer i den er forkert</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>sådan har netværket ikke underskrevet runde {number}; nummer eller signatur er forkert</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>det er ikke fejlfri JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det er større end {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>det har flere punkter, end en side kan vise</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>det er ikke et PNG-billede</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>det er beskadiget</translation>
     </message>
@@ -10840,68 +10080,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>antal angivne ord: {count}; på en seddel står {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>disse ord står ikke på ordlisten: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>alle ord står på listen, og mere end ét er et andet på sedlen; eller hashen hører til andre ord</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>ord {place} er et andet på sedlen</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>ord {one} og {other} har byttet plads</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>”{file}” har ingen linje med et navn, ”=” og 64 hexadecimale cifre</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>”{file}” er en PDF, som en hemmelig seddel er; filen til arrangøren er en tekst, hvis navn ender på ”-hash.txt”</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>sig først, hvor den eksterne værdi kommer fra</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>en anden vogter hedder allerede sådan</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Nøglerne til alle sessioner er allerede afsløret.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Den offentlige pakke indeholder hver session, der blev blandet.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>En sessions nøgle åbner alle dens spil, også reservesættets.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Afslør den, når sessionen er spillet, også reservesættet.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Det, der blev offentliggjort, binder alle nøgler sammen, så ingen af dem kan bevises for sig.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Afslør alle sessioner på én gang, når alt spil er slut.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Antallet af sessioner i fase {phase} er åbent, så én nøgle gælder for alle: Den ville åbne dem, der stadig skal spilles.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Denne computers logbog kender ikke {session} som blandet.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den er ikke almindelig tekst</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>den er noget andet end en sessions nøgle</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>den er lavet af et nyere program</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>der står ikke det, der skal stå</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>nøglen til et åbent antal sessioner kommer med alle de andre</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>den er afbrudt efter {count} af {size} byte</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>”{text}” nævner ingen sessioner: Skriv 1:1-3 for session 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Denne computer har ikke set denne turnering før. Det, der er gjort med den, står i loggen i dens mappe og gælder også her.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Noget af turneringens log er beskadiget eller mangler. Spørg, hvad der blev gjort på andre computere, før du giver eller afslører.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>To computere gik videre med denne turnering, hver uden det, den anden gjorde. Sammenlign, hvad de gav, og noter en afvigelse, der siger, hvordan det gik til: Den forener de to.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>more than {count} files</source>
         <translation>mere end {count} filer</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>dens mappe tilhører en anden bruger</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>a card is in two of the hands</source>
         <translation>et kort er i to af hænderne</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>der står noget i den ubrugte del</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>det skal begynde med N:, E:, S: eller W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} har et bogstav, der ikke er et kort</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>der er et ”/” eller et mellemrum i det; filerne lægges i den mappe, du er i</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>”{name}” er ikke et format for spil.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Filen indeholder {count} spil; de angivne numre er til et andet antal.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Der er ikke valgt et format, så der ville ikke komme en fil.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Statistik over spil, der stadig skal spilles, må ikke ses af nogen (§ 6 D). Lav den, når spillet er slut.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Dette sæt har ikke taget et trin, der kan fortrydes.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Her er allerede en logbog: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>der er ingen spil i den</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>der er et linjeskift i den</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>ikke en sikkerhedskopi af en logbog</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>ikke en database i orden</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>der er ingen nøgle i den</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>en række har intet nummer</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>dens nyeste række kan ikke følges af en anden</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>filen kan ikke skrive alle bogstaverne på én måde</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>der står et tegn, der ikke kan ses</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>der står et tabulatortegn</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} står der allerede, på linje {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>en anden fase kalder allerede sine filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>der er et tegn, der ikke kan ses</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>der er et ”{sign}”, som ikke hører hjemme i et filnavn</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>det begynder med et punktum, en streg eller et mellemrum</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>det slutter med et punktum eller et mellemrum</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>to punktummer efter hinanden</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows bruger det navn til en enhed</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Antallet af sessioner i fase {phase} er åbent, og nøglerne har ingen til den: ingen af dens sessioner kan blandes.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>det samme gælder {count} til</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>der kan højst være {limit} vogtere af ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>med disse vogtere har sætningen {count} tegn, og højst {limit} er muligt: tag færre vogtere, kortere navne eller færre ord om den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>det indeholder ”{sign}”, som ikke kan stå i en vogters navn</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>to faser ville kalde deres filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>begynd med et bogstav, brug så bogstaverne A til Z, cifre, ”-” og ”_”, højst 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>”{text}” står for noget, der endnu skal afgøres</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>det er {found}, og det højeste er {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>en turnerings fil ender på ”.sqd”</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Offentliggør den først: Det laver nøglerne og binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Den eksterne værdi står allerede i planen.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Fortsæt med at blande.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Nøglerne er afsløret, så alle kan beregne hver fordeling i denne turnering.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>Denne sessions nøgle er afsløret, så alle kan beregne dens reservesæt: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Denne turnerings nøgler ligger ikke ved siden af planen.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Planen har en ekstern værdi, før dens nøgler er lavet.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Tag linjen DV ud af den: Nøgler skal laves, mens ingen kender værdien.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Nøglerne åbner alle sessioner, også dem, der stadig skal spilles.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Ingen fil i dette sæt indeholder dets fordelinger.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Filerne i dette sæt indeholder nu andre spil end dem, der blev blandet.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Der er flere planer (.sqd) blandt filerne: Giv kun én.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Der er ingen plan (.sqd) blandt filerne: Den fortæller, hvad der blev lovet.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Linjer i planen, der intet betyder og er udeladt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Siden ”{name}” blandt filerne er ikke dette programs: Den er fra en anden version, eller nogen har ændret den. Tag siden fra programmet eller dets udgivelser, aldrig fra en pakke.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Linjeskiftene i ”{name}” er ændret undervejs; hashen regner med dem, der skal være.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Filer, der ikke er filer med spil og ikke blev set på: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Afsløret før, hver for sig, som arrangøren oplyser: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>der findes to med dette navn</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Det er flere filer, end nogen turnering har: Giv færre ad gangen.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>ikke et arkiv i orden</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>”{name}” er ikke den fil, som listen over kontrolsummer nævner.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>et af bogstaverne er forkert</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>filen er for lang til en nøglefil</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>dens hoved er ikke helt</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>den er ændret eller skåret af</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>dens første eller sidste linje er ikke, som den var</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>der er et fremmed bogstav i den, eller den er skåret af</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>den begynder ikke, som en age-fil gør</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>mindst to skal gå sammen</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>de er fra forskellige grupper</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>et af ordene er et andet end på arket</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>mellemrum i enden af et felt går tabt</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>det er noget andet end en bindingsfil</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>dens linjer er ikke tekst</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>dens linjer står ikke i rækkefølge</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>en linje i den nævner ingen vogter af ord</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>reglen står ikke i den eneste form, den må have</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>tegn {place} kan ikke ses</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>der er intet spil i filen</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Spil fra ”{session}” i stedet for de oprindelige: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>der kan være to forskellige kilder</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what} er tom eller har for mange mellemrum</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>dagen er ikke en dato</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Den åbnede udskrift skal have sit eget navn.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Den forseglede fil indeholder hverken udskrift eller ark.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Alle ark, der laves på én gang, skal ligge i én mappe.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Filens navn skal ende på {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>hovedets antal er ikke filens {count} spil</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>det har ingen spilnumre: den, der læser det, skal have at vide, at de er {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>det har ingen spilnumre, og programmer, der tager dets første linje for spil 1, drejer hænderne</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>der står en tom linje mellem spillene</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>det er ikke en række felter i ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>det 17. felt er ikke et spilnummer</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>en farve har et bogstav, der ikke er et kort</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>den begynder ikke med [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>spil {number} er der allerede</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>den samme nøgle står to gange</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board og To board nævner ikke spil fra 1 til {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>”{key}” mangler eller er ikke et tal</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>slutningen er en anden end det første spils</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>den angiver spil {first} til {last}, men rummer {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>slutningen kan ikke læses</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>ingen fordeling har dette nummer</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 kort findes ikke i spillet kort</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} kort findes ikke i spillet kort</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 kort er der mere end én gang</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} kort er der mere end én gang</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 kort mangler</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} kort mangler</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>”{name}” er ikke opbygget, som den var</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>står i listen {table} uden at være optegnet</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>står i listen {table} med en anden {column}</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>har fingeraftryk, men er ikke et sæt</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>har en nøgle, men er ikke et sæt</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>mærket for logbogens nøgle er ændret</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>mangler til sidst, som {who} ved</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>og alle til og med række {last} mangler til sidst, som {who} ved</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Disse indstillinger kunne ikke læses og begynder forfra: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Indstillingerne kunne ikke læses ({reason}) og begynder forfra.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows bruger det til en enhed</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uden mellemrum imellem</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>et kort står to gange</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>har noget, der aldrig er skrevet dér</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>bærer et segl, som denne logbog ikke har lavet</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 er det højeste</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>det {place}. er ikke otte hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>”{name}” ved siden af kan ikke læses, hvor intet kan skrives</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>det leverer det samme igen og igen</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>programmets {file} er beskadiget: ”{name}” er ikke et ord til et ark</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>programmets {file} er beskadiget: ”{name}” er ikke, som det skal være</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>der står intet af Big Deals indstillinger i den</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>spil med en anden giver eller zone end nummerets: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Filen indeholder {count} sessioner, hvor spilnumre kommer igen: Giv nye numre.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>der er intet afsnit [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md er ikke en giver og højst fire hænder</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Spil, der allerede er der med samme fordeling: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Spil uden hænder, sprunget over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Spil med kun en del af hænderne, sprunget over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Spil uden eget nummer, talt videre: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Giver eller zone er ikke spilnummerets, ikke til spil: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Samme spilnummer med en anden fordeling, taget som en anden session: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Hører ikke til noget spil, sprunget over: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>den var væk og blev begyndt forfra ved sin gamle nøgle</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>den slutter ved række {last}, men var nået til række {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>dens rækker er ikke dem, som tællingen ved siden af nævner</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Der er blandet kort ud fra den eksterne værdi, så den kan ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Et andet program arbejder på denne turnering.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Vent, til det er færdigt.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>den er af en anden slags eller fra et nyere program</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>en del af den er ikke, som den skal være</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>dens ”{name}” er ikke, som den skal være</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>linje {line} er ingen kontrolsum</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Vent, til den er kommet.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>den er ikke kommet endnu</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>planen blev først forseglet den {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>der er lovet et tal uden mellemrum</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>der er lovet to tal med ét mellemrum imellem</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} er et tal, cifre med punktum eller komma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>punktummer eller kommaer i {text} står ikke, hvor de skal</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>dens spil står ikke i nummerorden</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>i begyndelsen</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>det er en pakket fil: pak den ud først</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Giver eller zone med ukendte ord, spilnummerets er brugt: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Der er ingen bindingsfil ved siden af planen, altså ingen hash.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Planen er forseglet og kan derfor ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen er allerede forseglet.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>Der kan blandes 1 til {most} sæt på én gang.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Flere sæt på én gang kan have {most} spil i alt, og disse ville have {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>den er fra et netværk, som programmet ikke kender</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Sæt den værdi, den lover.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>drand-runde {number} var lovet; dens fil har signaturen, der beviser den</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Det, der gælder, hvis netværket er ophørt, er fra {day}: ingen kan kende det endnu.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>det er ikke tekst i UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>tilfældighedstallet hører ikke til signaturen; et af dem er forkert</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>nøglen er ikke en nøgle til et sådant netværk</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>signaturen er ingen; et ciffer i den er forkert</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>sådan har netværket ikke underskrevet runde {number}; nummer eller signatur er forkert</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>det er ikke fejlfri JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>det har flere punkter, end en side kan vise</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>det er ikke et PNG-billede</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>disse ord står ikke på ordlisten: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>alle ord står på listen, og mere end ét er et andet på sedlen; eller hashen hører til andre ord</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>ord {place} er et andet på sedlen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>ord {one} og {other} har byttet plads</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>”{file}” er en PDF, som en hemmelig seddel er; filen til arrangøren er en tekst, hvis navn ender på ”-hash.txt”</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>sig først, hvor den eksterne værdi kommer fra</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>en anden vogter hedder allerede sådan</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Nøglerne til alle sessioner er allerede afsløret.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Den offentlige pakke indeholder hver session, der blev blandet.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>En sessions nøgle åbner alle dens spil, også reservesættets.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Det, der blev offentliggjort, binder alle nøgler sammen, så ingen af dem kan bevises for sig.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Antallet af sessioner i fase {phase} er åbent, så én nøgle gælder for alle: Den ville åbne dem, der stadig skal spilles.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Denne computers logbog kender ikke {session} som blandet.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>den er noget andet end en sessions nøgle</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>der står ikke det, der skal stå</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>den er afbrudt efter {count} af {size} byte</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Denne computer har ikke set denne turnering før. Det, der er gjort med den, står i loggen i dens mappe og gælder også her.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Noget af turneringens log er beskadiget eller mangler. Spørg, hvad der blev gjort på andre computere, før du giver eller afslører.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>To computere gik videre med denne turnering, hver uden det, den anden gjorde. Sammenlign, hvad de gav, og noter en afvigelse, der siger, hvordan det gik til: Den forener de to.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>dens mappe tilhører en anden bruger</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveringen af sæt {code} blev afbrudt i sidste trin. Alle dets filer er hele, og det gælder nu som blandet: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Leveringen af sæt {code} blev afbrudt, før det var helt. Det gælder som mislykket, og dets filer blev fjernet igen: {names}. Spil ikke kopier af dem.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>En levering blev afbrudt, og filer med dens navne er ændret siden. De blev ladt i fred: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Skjulte filer i ”{folder}” blev ladt i fred, da en anden bruger, computer eller datamappe har lavet dem: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>Leveringen af {names} blev afbrudt i sidste trin, og logbogen kender ikke disse spil. De blev ladt i fred. Spil dem ikke, medmindre du ved, hvor de kommer fra.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>En tidligere offentliggørelse af denne plan blev afbrudt. Dens nøgler binder intet, og dens filer blev fjernet: {names}. Tilintetgør kopier af dem.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Dets skjulte filer blev fjernet: {names}.</translation>
@@ -11121,6 +11093,30 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Skjulte filer i ”{folder}” kan indeholde spil og kunne ikke fjernes: {names}. Næste lægning prøver igen.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>Leveringen af sæt {code} blev afbrudt i sidste trin. Alle dets filer er hele, og det gælder nu som blandet: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>Leveringen af sæt {code} blev afbrudt, før det var helt. Det gælder som mislykket, og dets filer blev fjernet igen: {names}. Spil ikke kopier af dem.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>En levering blev afbrudt, og filer med dens navne er ændret siden. De blev ladt i fred: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Skjulte filer i ”{folder}” blev ladt i fred, da en anden bruger, computer eller datamappe har lavet dem: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveringen af {names} blev afbrudt i sidste trin, og logbogen kender ikke disse spil. De blev ladt i fred. Spil dem ikke, medmindre du ved, hvor de kommer fra.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>En tidligere offentliggørelse af denne plan blev afbrudt. Dens nøgler binder intet, og dens filer blev fjernet: {names}. Tilintetgør kopier af dem.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skabeloner</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Den sidste skabelon</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Udskriftsvalg</translation>
     </message>
@@ -11198,10 +11190,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Far&amp;ver</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -11224,10 +11212,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identifikation</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Din klub og by. Den indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi. Den er ingen adgangskode.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Præcis som Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Hvad maskiner og programmer venter, med de kendte småfejl i ældre filer rettet.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte for byte som Big Deal 2.0, bortset fra programmets navn. Til gamle arbejdsgange.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>&amp;Dine tastetryk og computeren</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Computeren alene</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Du skriver eller bevæger musen, til måleren er fuld. Begge dele blandes sammen: Én god kilde er nok. Vælg dette, hvis du kan.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>For dem, der hverken kan skrive eller bruge mus. Spillene er så tilfældige, som computeren er sund; du føjer intet eget til, og det står i logbogen for sættet.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Names of the &amp;files</source>
         <translation>Filernes na&amp;vne</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Den sidste skabelon</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Din klub og by. Den indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi. Den er ingen adgangskode.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Hvad maskiner og programmer venter, med de kendte småfejl i ældre filer rettet.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte for byte som Big Deal 2.0, bortset fra programmets navn. Til gamle arbejdsgange.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>&amp;Computeren alene</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>For dem, der hverken kan skrive eller bruge mus. Spillene er så tilfældige, som computeren er sund; du føjer intet eget til, og det står i sættets certifikat.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} af de {count} ordlister åbner filen, ligegyldigt hvilke; én alene er nytteløs.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Sådan åbnes den: ”bigdeal tournament” spørger om ordene på hvert ark. Uden dette program: Et værktøj til SLIP-39 gør listerne til en hovedhemmelighed i hexadecimal form (ingen adgangssætning); den er adgangssætningen til ”age -d”.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Opbevar dette ark adskilt fra de andre, i en lukket konvolut. Kopiér, fotografér eller send det ikke. Er der for få ark tilbage, kan ingen åbne filen, og spillene kan ikke blandes.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbner: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Skriv den, som den står, med bindestreger og små bogstaver.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Den, der har dette ark og filen, kan beregne alle spil.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Uden den kan ingen åbne filen, og spillene kan ikke blandes.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Held by: {holder}</source>
         <translation>Opbevares af: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Hvad der afgør fordelingerne</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>SHA-256 af siden verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Og ordene fra disse vogtere; holdes de tilbage, deres SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Her finder alle værdien fra da af</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Hash</translation>
     </message>
@@ -11421,10 +11389,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, før den eksterne værdi er kendt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Det siger arrangøren.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>Arrangøren, forseglet med en adgangssætning.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} nøgleholdere, forseglet: {needed} af dem åbner nøglerne sammen.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>SHA-256 af ordene</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Vogter: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>{needed} af de {count} ordlister åbner filen, ligegyldigt hvilke; én alene er nytteløs.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Opbevar dette ark adskilt fra de andre, i en lukket konvolut. Kopiér, fotografér eller send det ikke. Er der for få ark tilbage, kan ingen åbne filen, og spillene kan ikke blandes.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Skriv den, som den står, med bindestreger og små bogstaver.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Den, der har dette ark og filen, kan beregne alle spil.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Hvad der afgør fordelingerne</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Og ordene fra disse vogtere; holdes de tilbage, deres SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Her finder alle værdien fra da af</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografér dette ark, eller gem bulletinen. Efter det sidste spil offentliggør arrangøren en pakke. Programmet bigdeal-gui, dets kommando ”bigdeal verify” eller siden verify.html, der offentliggøres sammen med programmet, spørger efter denne hash: ordene, cifrene eller koden. Stemmer de, er plan, løfte og nøgler dem fra i dag ({name}.commit.json), og hvert spil beregnes på ny.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} nøgleholdere, forseglet: {needed} af dem åbner nøglerne sammen.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Intet på denne side er hemmeligt. Arrangøren skriver navnet og denne SHA-256 ind, hvor kilden til den eksterne værdi vælges. Se senere efter, at det offentliggjorte løfte nævner dig med den.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>De indgår i hver fordeling i turneringen, ved siden af de hemmelige nøgler og den eksterne værdi. Så længe kun du kender dem, kan ingen forudse et spil, heller ikke arrangøren.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Vis dem ikke til nogen, og send eller fotografér dem ikke. Giv arrangøren den anden side. Når den eksterne værdi er kendt, og ikke før, afleverer du ordene, så spillene kan blandes, helst alle vogtere i samme øjeblik. Spillet venter ikke på dig: uden dine ord træder deres SHA-256 i deres sted, og enhver kontrol siger, at de blev holdt tilbage.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>SHA-256 er af den ene linje ovenfor: små bogstaver med bindestreger imellem, uden linjeskift.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Vogter: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>dine tastetryk og computeren</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>dine tastetryk alene</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>computeren alene</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>en angivet startværdi</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>turneringens nøgler</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>dine tastetryk alene</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>computeren alene</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>Der er intet spil i ”{file}”.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>”{file}”, spil {numbers}: fra ingen session, hvis nøgle er her, så der siges intet om dem.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>”{file}” er opkaldt efter {named}, men spillene er fra {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, spil {numbers}: fra denne sessions nøgle og den eksterne værdi (”{file}”).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Forkerte spil i den: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>”{file}” har ingen spilnumre, og spillene fra {session} står i en anden rækkefølge.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Alle planens sessioner er her, med alle spil.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>”{phase}”: Antallet af sessioner stod åbent. Fundet: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>”{phase}”: Hvilke spil sessionerne har, stod åbent.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: Der er ingen spil fra den her.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: Hvilke spil den har, stod åbent. Fundet: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: Spil {numbers} er her ikke.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>”{file}” kan ikke bruges: {reason} Hent den igen.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>”{file}” blev der ikke set ind i: Pak den ud, og giv det, den indeholder.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>Arrangøren fortæller om en afvigelse fra planen: ”{what}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>”{file}” står på listen med kontrolsummer, men er ikke blandt filerne.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Hver fil er den, der blev pakket, ifølge listen med kontrolsummer.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Dette er en turnering til øvelse: Den blev lavet for at prøve.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne er her ikke, eller er stadig forseglede: De kommer efter spillet.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Nøglerne til alle sessioner er her, og deres hash er ikke den, planen angiver (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Nøglerne er dem, der blev bundet på forhånd.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>”{file}” indeholder en enkelt sessions nøgle, og bindingsfilen, der binder den, er her ikke: Tilføj filen, der ender på .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: dens nøgle er den, der blev bundet for denne session, nummer {number} af {count}, mens de andre forbliver hemmelige (”{file}”).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>”{file}”: En nøgle for sig kan ikke bevises her: Bindingsfilen, af version 1, binder alle nøgler sammen.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>”{file}”: Planen har ingen egen nøgle til fase {phase}, session {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{file}”: Dette er ikke den nøgle, der blev bundet for fase {phase}, session {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: Nøglen består af meget få forskellige bogstaver, så den kan gættes.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: Disse har én og samme nøgle, så de har de samme spil.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Dette handler kun om {sessions}. Nøglerne til de andre sessioner er stadig hemmelige: Intet er bevist om dem, før de afsløres.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Her er ingen spil: Tilføj deres filer, for eksempel .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan og løfte er ord for ord dem, bindingsfilen bandt.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Her er ingen bindingsfil: Kun nøglerne blev bundet, ikke navne, sessioner, spil og kilde.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>Hashen er den, du angav.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Den hash, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som løftets hash gør.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Den hash, du angav, er ikke dette løftes: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Du så det eller gemte det før {moment}, som du siger.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Angiv den hele, og sig, om du så den før {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>værdiens dag</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets hash: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Alle løfter før dette i kæden er her, hvert for en anden turnering: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Du kender ikke noget tidligere løfte fra denne arrangør for denne turnering, som du siger.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>At intet andet løfte kom før, er arrangørens ord alene. Sig, om du kender et tidligere løfte for denne turnering.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>”{file}”, blandt filerne, er en plan med de samme nøgler, men andre linjer: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>”{file}”, blandt filerne, er en anden plan for denne turnering. Linjer, der afviger: {lines}. Spørg, hvilken der gjaldt.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>Arrangøren oplyser: ”{where}”, siden {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Det, du angav, kan ikke læses som dette løftes hash: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>Arrangøren oplyser en offentliggørelse {since}, ikke før den lovede dag, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Her er et tidligere løfte om samme turnering (”{file}”): Den, der laver flere, kan vælge.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Planen, du har gemt, ”{file}”, stemmer linje for linje.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Planen, du har gemt, ”{file}”, har de samme nøgler, men andre linjer: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Planen, du har gemt, ”{file}”, er et udkast uden nøgler. Linjer, der afviger: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Planen, du har gemt, ”{file}”, har andre nøgler. Linjer, der afviger: {lines}. Spørg, hvilken der gjaldt.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Den eksterne værdi er ikke i planen endnu: Dagen er ikke kommet.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Den eksterne værdi er den, du angav.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Værdien blev indtastet {entered}. Den lovede runde {number} kom først derefter, {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>Løftet siger ikke, hvordan værdien skrives: Andre skrivemåder giver andre spil.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>”{value}” er ikke skrevet som lovet: kun cifre, med de lovede decimaler.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Værdien blev indtastet {entered}, før den lovede dag, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Den værdi, du angav, ”{given}”, kan ikke læses som den lovede: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Slå værdien op, og angiv den, som du fandt den. Lovet var: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Værdien blev taget, som den blev offentliggjort, ikke som lovet. Arrangørens begrundelse: ”{reason}”.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdien er ikke den fra den lovede runde {number}. Den gælder kun, hvis netværket var ophørt før {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Slå op, om netværket var ophørt før {when}, og om {value} blev offentliggjort. Lovet for det tilfælde var: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Slå op på {address}, om tilfældigheden for runde {number} er {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen for drand-runde {number} (.round.json) er her ikke. Slå op på {address}, om tilfældighedstallet (randomness) er {value}; eller tilføj filen, så kontrolleres den her.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>”{file}” er fra runde {found}; runde {promised} var lovet.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>”{file}” er ikke, hvad netværket har underskrevet: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>”{file}” er den lovede runde, og værdien er ikke dens tilfældighedstal.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Værdien er ikke dannet som lovet: Bag den hører ordene, eller deres SHA-256, fra alle, der gemmer ord: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Det, ”{name}” gemte, er ikke tolv ord fra listen: De kan måske gættes.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Ordene fra ”{name}” står i værdien: Deres SHA-256 er den lovede.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Ordene fra ”{name}” blev holdt tilbage: Som lovet står deres SHA-256 i stedet. Den, der holdt dem tilbage eller lod dem ubrugte, kunne vælge mellem to værdier.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Det, der står i værdien for ”{name}”, er hverken ordene, hvis SHA-256 blev lovet, eller denne SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Sig, hvilke sessioner der blev spillet. Den, der planlægger mange, kan vise de bedste.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Der spørges om disse: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: planlagt eller givet, og ikke spillet, som du siger. Spørg hvorfor.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, session {session}: Du spillede den, og planen og filerne har ingen.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Du siger, hvilke sessioner der blev spillet.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Ifølge loggen gik to computere videre med turneringen, hver uden det, den anden gjorde.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>Der er intet spil i ”{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>”{file}”, spil {numbers}: fra ingen session, hvis nøgle er her, så der siges intet om dem.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>”{file}” er opkaldt efter {named}, men spillene er fra {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>”{file}” har ingen spilnumre, og spillene fra {session} står i en anden rækkefølge.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>”{phase}”: Antallet af sessioner stod åbent. Fundet: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>”{phase}”: Hvilke spil sessionerne har, stod åbent.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: Der er ingen spil fra den her.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: Hvilke spil den har, stod åbent. Fundet: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: Spil {numbers} er her ikke.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>”{file}” blev der ikke set ind i: Pak den ud, og giv det, den indeholder.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>Arrangøren fortæller om en afvigelse fra planen: ”{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>”{file}” står på listen med kontrolsummer, men er ikke blandt filerne.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Hver fil er den, der blev pakket, ifølge listen med kontrolsummer.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Dette er en turnering til øvelse: Den blev lavet for at prøve.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Nøglerne til alle sessioner er her, og deres hash er ikke den, planen angiver (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Nøglerne er dem, der blev bundet på forhånd.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>”{file}” indeholder en enkelt sessions nøgle, og bindingsfilen, der binder den, er her ikke: Tilføj filen, der ender på .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>”{file}”: En nøgle for sig kan ikke bevises her: Bindingsfilen, af version 1, binder alle nøgler sammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>”{file}”: Planen har ingen egen nøgle til fase {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: Nøglen består af meget få forskellige bogstaver, så den kan gættes.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: Disse har én og samme nøgle, så de har de samme spil.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Dette handler kun om {sessions}. Nøglerne til de andre sessioner er stadig hemmelige: Intet er bevist om dem, før de afsløres.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan og løfte er ord for ord dem, bindingsfilen bandt.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Her er ingen bindingsfil: Kun nøglerne blev bundet, ikke navne, sessioner, spil og kilde.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Den hash, du angav, kan ikke sammenlignes: Bindingsfilen er her ikke eller kan ikke bruges. Tilføj filen, der ender på .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Det, du angav, er nøglernes hash. Den binder kun nøglerne og ikke navne, sessioner, spil og kilde, som løftets hash gør.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Du så det eller gemte det før {moment}, som du siger.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Angiv den hash, du så, hvor den blev offentliggjort, eller en plan, du har gemt, og sig, om det var før {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangøren offentliggjorde et andet løfte før dette, og det er her ikke: Det kan have gjaldt den samme turnering. Bed om det. Dets hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Alle løfter før dette i kæden er her, hvert for en anden turnering: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>At intet andet løfte kom før, er arrangørens ord alene. Sig, om du kender et tidligere løfte for denne turnering.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>”{file}”, blandt filerne, er en plan med de samme nøgler, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>”{file}”, blandt filerne, er en anden plan for denne turnering. Linjer, der afviger: {lines}. Spørg, hvilken der gjaldt.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>Arrangøren oplyser: ”{where}”, siden {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>Arrangøren oplyser en offentliggørelse {since}, ikke før den lovede dag, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Her er et tidligere løfte om samme turnering (”{file}”): Den, der laver flere, kan vælge.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Planen, du har gemt, ”{file}”, stemmer linje for linje.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Planen, du har gemt, ”{file}”, har de samme nøgler, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Planen, du har gemt, ”{file}”, er et udkast uden nøgler. Linjer, der afviger: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Planen, du har gemt, ”{file}”, har andre nøgler. Linjer, der afviger: {lines}. Spørg, hvilken der gjaldt.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Den eksterne værdi er ikke i planen endnu: Dagen er ikke kommet.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Værdien blev indtastet {entered}. Den lovede runde {number} kom først derefter, {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>Løftet siger ikke, hvordan værdien skrives: Andre skrivemåder giver andre spil.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>”{value}” er ikke skrevet som lovet: kun cifre, med de lovede decimaler.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Slå værdien op, og angiv den, som du fandt den. Lovet var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Værdien blev taget, som den blev offentliggjort, ikke som lovet. Arrangørens begrundelse: ”{reason}”.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Slå op, om netværket var ophørt før {when}, og om {value} blev offentliggjort. Lovet for det tilfælde var: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>”{file}” er fra runde {found}; runde {promised} var lovet.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>”{file}” er den lovede runde, og værdien er ikke dens tilfældighedstal.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Værdien er ikke dannet som lovet: Bag den hører ordene, eller deres SHA-256, fra alle, der gemmer ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Det, ”{name}” gemte, er ikke tolv ord fra listen: De kan måske gættes.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Ordene fra ”{name}” blev holdt tilbage: Som lovet står deres SHA-256 i stedet. Den, der holdt dem tilbage eller lod dem ubrugte, kunne vælge mellem to værdier.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Det, der står i værdien for ”{name}”, er hverken ordene, hvis SHA-256 blev lovet, eller denne SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Sig, hvilke sessioner der blev spillet. Den, der planlægger mange, kan vise de bedste.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Der spørges om disse: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: planlagt eller givet, og ikke spillet, som du siger. Spørg hvorfor.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, session {session}: Du spillede den, og planen og filerne har ingen.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Du siger, hvilke sessioner der blev spillet.</translation>
     </message>
 </context>
 <context>

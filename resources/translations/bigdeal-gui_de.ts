@@ -28,18 +28,6 @@
         <translation>Selbsttest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Auf diesem Computer gespeichert</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Neben dem Programm aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Arbeitet ohne Netz: Es ruft niemanden an und lädt nichts herunter.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Lizenzen</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Bestanden: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Auf diesem Computer gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Neben dem Programm aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Arbeitet ohne Netz: Es ruft niemanden an und lädt nichts herunter.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt und PySide6 werden unverändert als eigene Bibliotheken verwendet. Sie dürfen sie durch selbst erstellte Fassungen ersetzen; der Quelltext steht auf code.qt.io. Für dieses Programm gibt es keinerlei Gewährleistung.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Ihr Protokoll wurde aktualisiert</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Das sind Kopien, oder ein anderes Programm benutzt sie: Entfernen Sie sie selbst</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Eine Auslieferung war abgebrochen worden</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Ihr Protokoll wurde aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Anzahl der Boards</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Von 1 bis {most}; auch ein Bereich wie 11-20 wird verstanden.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Wie viele Boards, höchstens {most}; oder ein Bereich wie 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Boards {first} bis {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Wie viele Sätze auf einmal, höchstens {most}: dieselben Boardnummern, andere Karten</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sät&amp;ze</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Letzten Durchgang vergessen</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Von 1 bis {most}; auch ein Bereich wie 11-20 wird verstanden.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Wie viele Sätze auf einmal, höchstens {most}: dieselben Boardnummern, andere Karten</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Dieser Tag kommt in Namen und Dateien; das Journal behält den der Uhr</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Ta&amp;g des Satzes</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>Diesen Tag &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Dieser Tag kommt in Namen und Dateien; das Protokoll behält den der Uhr</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Turnierleiter</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>z. B. Clubraum</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>z. B. A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Verteilungszettel als</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Webseite (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettenbogen</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Exemplare</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Die Seite zeigt Muster-Boards. Was Sie wählen, wird gemerkt, außer Turnier und Durchgang.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>wie das Fenster</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(hier üblich)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>eine ganze Seite, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} auf einem Bogen, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Logo entfernen</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Auf diesem Papier wären die Karten zu klein zum Lesen</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>z. B. Clubraum</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Jede Abteilung bekommt eigene Verteilungszettel und Etiketten</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Verteilungszettel als</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Etikettenbogen</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>Die Seite zeigt Muster-Boards. Was Sie wählen, wird gemerkt, außer Turnier und Durchgang.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>wie das Fenster</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(hier üblich)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Ich habe den Plan &amp;aufgehoben…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Ein Plan (.sqd), den Sie selbst vor dem Turnier gespeichert haben</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Welcher Wert &amp;kam heraus? Sehen Sie nach, wo die Zusage es sagt.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Welche Durchgänge wurden &amp;gespielt? Haken Sie sie an.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>Die Leertaste hakt einen Durchgang an</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>All&amp;e anhaken</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Alle Durchgänge der Liste wurden gespielt</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Ich weiß von keiner früheren &amp;Zusage für dieses Turnier</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Wer mehrere Zusagen macht, kann die zeigen, die ihm gefällt</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Was nur Sie sagen können</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Ich habe ihn vor {moment} gesehen, oder hatte den Plan</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Was später veröffentlicht wurde, beweist nichts</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Zugesagt: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Ich habe den Plan &amp;aufgehoben…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Welcher Wert &amp;kam heraus? Sehen Sie nach, wo die Zusage es sagt.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>Die Leertaste hakt einen Durchgang an</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>All&amp;e anhaken</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Alle Durchgänge der Liste wurden gespielt</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Wer mehrere Zusagen macht, kann die zeigen, die ihm gefällt</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Was nur Sie sagen können</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Was später veröffentlicht wurde, beweist nichts</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>&amp;Umwandeln…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Die Nummer, die das erste Board bekommt</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>Die Nummern in dieser Datei haben Lücken. Die Boards bekommen der Reihe nach neue.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Boardnummern</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Erstes Board</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Neue Dateien für</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Wählen Sie mindestens ein Format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Die Nummer, die das erste Board bekommt</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>Die Nummern in dieser Datei haben Lücken. Die Boards bekommen der Reihe nach neue.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Neue Dateien für</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Ein Format kann diese Boards nicht fassen</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Ein Fehler im Programm</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Früher gemischte Sätze sind sicher. Schließen Sie das Programm und starten Sie es neu, bevor Sie mischen. Bitte melden Sie diese Wörter: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Boards mischen</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Speicherort der Dateien wählen, dann mischen</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Mischen abbrechen; es bleibt keine Datei zurück</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>Boards &amp;mischen</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>In den Ordner der Vorlage mischen</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Nach: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Speicherort der Dateien wählen, dann mischen</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Mischen abbrechen; es bleibt keine Datei zurück</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>In den Ordner der Vorlage mischen</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Sie werden nach einem anderen Ordner gefragt.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Ich kann weder &amp;tippen noch eine Maus bewegen</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>z. B. Paarturnier Dienstag; darf leer bleiben</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Zufall</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Ich kann weder &amp;tippen noch eine Maus bewegen</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>z. B. Paarturnier Dienstag; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Einen Moment: Das Programm prüft sich selbst</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Diese Kopie des Programms ist beschädigt und mischt nicht</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Wählen Sie mindestens ein Format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Bitte loslassen</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Diese Boards passen nicht in {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Ohne Ihre Hilfe mischen</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Der Zweifel und Ihre Antwort werden in das Protokoll geschrieben.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Das Protokoll ist zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Dennoch mischen?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Er liefert 320 Bit vom Betriebssystem. Das reicht für einen fairen Satz, den niemand vorhersagen kann, solange dieser Computer in Ordnung ist. Ihr Tippen würde Sie auch dann schützen, wenn er es nicht ist. Im Protokoll dieses Satzes steht dann „{source}“.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Dennoch mischen</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Nur den Computer nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Ein Satz hat höchstens {most} Boards</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Diese Kopie des Programms ist beschädigt und mischt nicht</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Bitte loslassen</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Ohne Ihre Hilfe mischen</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Der Zweifel und Ihre Antwort werden in das Protokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Das Protokoll ist zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Dennoch mischen?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Er liefert 320 Bit vom Betriebssystem. Das reicht für einen fairen Satz, den niemand vorhersagen kann, solange dieser Computer in Ordnung ist. Ihr Tippen würde Sie auch dann schützen, wenn er es nicht ist. Im Zertifikat dieses Satzes steht dann „{source}“.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Dennoch mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Nur den Computer nehmen</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>&amp;Reservesätze…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Für die angehakten Durchgänge andere Boards mischen, mit Angabe des Grundes</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>A&amp;bweichung…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Eintragen, wo nicht nach Plan gespielt wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Wei&amp;ter zum Offenlegen</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Zum letzten Schritt</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Schlüssel öffnen</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Reservesätze ersetzen Durchgänge, die nicht gespielt werden können, etwa weil jemand ein Board gesehen hat. Eine Abweichung ist alles, was anders lief als geplant. Beides erfahren die Spieler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n Satz dieses Turniers wurde gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
-            <numerusform>%n Sätze dieses Turniers wurden gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>Von einem Durchgang: nur diese Boards bekommen eine andere Verteilung</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Für die angehakten Durchgänge andere Boards mischen, mit Angabe des Grundes</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Wei&amp;ter zum Offenlegen</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Zum letzten Schritt</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Reservesätze ersetzen Durchgänge, die nicht gespielt werden können, etwa weil jemand ein Board gesehen hat. Eine Abweichung ist alles, was anders lief als geplant. Beides erfahren die Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n Satz dieses Turniers wurde gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
+            <numerusform>%n Sätze dieses Turniers wurden gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>keine Berechtigung</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CODE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Schreiben Sie den Satzcode auf das Etikett jedes Kastens.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Hängen Sie „{notice}“ aus: Dort steht für die Spieler, warum.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>und %n weitere; im Verlauf stehen alle.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hängen Sie „{notice}“ aus: Dort steht für die Spieler, warum.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Gemischte Sätze</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Die Codes der gewählten Sätze kopieren; sie verraten keine Karten</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etiketten, Zertifikate und Kopien gelten für die hier gewählten Sätze; zuerst für alle.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Satzcodes</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Die Codes der gewählten Sätze kopieren; sie verraten keine Karten</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etiketten, Zertifikate und Kopien gelten für die hier gewählten Sätze; zuerst für alle.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Vom Aushang, aus dem Bulletin oder von der Webseite des Turniers</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Tippen Sie die Ziffern oder die 13 Wörter, oder fügen Sie sie ein. Verglichen wird beim Tippen.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Die Dateien blieben, wie sie sind. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Feld für den Zufall</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Tippen Sie irgendetwas, mit vielen Tasten, oder bewegen Sie die Maus. Mit Tab oder Esc verlassen Sie das Feld.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Hier klicken, dann tippen. Tab oder Esc verlässt das Feld.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Der eigene Zufall des Computers wird verwendet.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Tippen Sie hier auf viele Tasten, oder bewegen Sie die Maus.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Weiter so: viele Tasten oder die Maus.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Das lässt sich erraten.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Genug. Bitte loslassen.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Genug. Sie können jetzt mischen.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Tippen Sie, oder bewegen Sie die Maus</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Der eigene Zufall des Computers wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Tippen Sie hier auf viele Tasten, oder bewegen Sie die Maus.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Weiter so: viele Tasten oder die Maus.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Das lässt sich erraten.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Genug. Bitte loslassen.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>So ist es eingestellt. Was Sie tippen, zählt ebenfalls mit.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Nichts davon wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Tippen Sie, oder bewegen Sie die Maus</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Diese Meldung schließen (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Von diesem Satz blieb keine Datei zurück. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Füllen Sie die Anzeige noch einmal und mischen Sie: Es wird ein neuer Satz. Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>{file} umwandeln</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Aus diesen Boards Dateien in anderen Formaten machen</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Haken Sie oben in der Warnung zuerst „Ich verstehe“ an</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Leer: kein Board enthalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n Board unvollständig</numerusform>
-            <numerusform>%n Boards unvollständig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Andere Verteilungen als in der anderen Datei dieses Namens</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Eine Verteilung kommt mehrfach vor</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>In Ordnung: Jedes Board ist vollständig</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Beendet: Diese Boards wurden gespielt</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Freigegeben: Jeder darf diese Boards kennen</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Dieselbe Verteilung steht auf den Boards {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Fehler in {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Jedes unvollständige Board, und warum</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Gelesen, wie es dasteht; nicht zum Spielen: siehe unten</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n Format</numerusform>
             <numerusform>%n Formate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Die Datei nennt das Turnier {event}, der Satz wurde für {other} gemischt.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>die Datei sagt: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Aus diesen Boards Dateien in anderen Formaten machen</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Leer: kein Board enthalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n Board unvollständig</numerusform>
+            <numerusform>%n Boards unvollständig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Andere Verteilungen als in der anderen Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Eine Verteilung kommt mehrfach vor</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>In Ordnung: Jedes Board ist vollständig</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Freigegeben: Jeder darf diese Boards kennen</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Dieselbe Verteilung steht auf den Boards {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Jedes unvollständige Board, und warum</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Gelesen, wie es dasteht; nicht zum Spielen: siehe unten</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Die Datei nennt das Turnier {event}, der Satz wurde für {other} gemischt.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Board-Dateien hierher ziehen</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Jedes Format, mehrere auf einmal oder ein ganzer Ordner. Sie werden nur gelesen; keine Karte wird gezeigt.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>&amp;Dateien wählen…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Erlaubt, diese Dateien umzuwandeln</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Im Ordner ist keine Board-Datei.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 Datei geprüft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n Datei geprüft: in Ordnung.</numerusform>
-            <numerusform>%n Dateien geprüft: alle in Ordnung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n Datei geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
-            <numerusform>%n Dateien geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Dateien desselben Namens enthalten verschiedene Boards.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Diese Boards waren schon im Einsatz</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Jedes Format, mehrere auf einmal oder ein ganzer Ordner. Sie werden nur gelesen; keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Erlaubt, diese Dateien umzuwandeln</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>Im Ordner ist keine Board-Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n Datei geprüft: in Ordnung.</numerusform>
+            <numerusform>%n Dateien geprüft: alle in Ordnung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n Datei geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
+            <numerusform>%n Dateien geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Dateien desselben Namens enthalten verschiedene Boards.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Es wird festgehalten, wo er steht</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Es ist festgehalten, wo der Plan steht</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Warten Sie jetzt auf den Tag des externen Werts.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The value is in the plan</source>
         <translation>Der Wert steht im Plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Eine Auslieferung war abgebrochen worden</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Archiv (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Die Schlüssel werden geöffnet, dann entstehen die Pakete: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Die offengelegten Durchgänge haben ihre öffentlichen Pakete</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Veröffentlichen Sie dort, wo jeder es findet: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Das öffentliche Paket ist fertig</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Veröffentlichen Sie {pack} dort, wo jeder es findet.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Veröffentlichungsblatt ist gespeichert</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Der Plan ist versiegelt, und seine Schlüssel sind gemacht</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Es wird festgehalten, wo er steht</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Es ist festgehalten, wo der Plan steht</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Eine Auslieferung war abgebrochen worden</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann entstehen die Pakete: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Veröffentlichen Sie dort, wo jeder es findet: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Veröffentlichen Sie {pack} dort, wo jeder es findet.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Drucken Sie {sheet}, und hängen Sie es auf, wo alle es sehen.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen, und sagen Sie hier, wo sie stehen.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Der Plan ist versiegelt, und seine Schlüssel sind gemacht</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Zu berichtigen</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Bitte ansehen</translation>
@@ -1826,22 +1822,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ich habe das angesehen: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Trotzdem veröffentlichen</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Nichts anzumerken: Der Plan ist in Ordnung.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Nichts anzumerken: Der Plan ist in Ordnung.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wer sind Sie?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Ihre Kennung fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Kennung: Club und Ort</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>wenn Sie Big Deal benutzt haben</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Wofür sind die Dateien?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>K&amp;oPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Etwas &amp;anderes, oder ich weiß es nicht</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Wohin mit den Dateien?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Sie können für jeden Durchgang noch einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Wer die Dateien vor dem Spiel öffnen kann, kann die Hände lesen: Nehmen Sie einen eigenen Ordner, keinen gemeinsamen.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Weggelassen: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>In dieser Datei wurde nichts zum Übernehmen gefunden.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -1990,22 +1966,46 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The journal is back. This backup has no settings.</source>
         <translation>Das Protokoll ist wieder da. Diese Sicherung enthält keine Einstellungen.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Ihre Kennung fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Wofür sind die Dateien?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Etwas &amp;anderes, oder ich weiß es nicht</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Sie können für jeden Durchgang noch einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Wer die Dateien vor dem Spiel öffnen kann, kann die Hände lesen: Nehmen Sie einen eigenen Ordner, keinen gemeinsamen.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>In dieser Datei wurde nichts zum Übernehmen gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: zurückgehalten, der zugesagte Hash steht an ihrer Stelle</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wählen: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Dieser Ordner ist zurzeit nicht da.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ohne diese Datei mischen</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Schreibt dieselbe Datei wie {other}: Wählen Sie eines.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Fasst Boards bis Nummer {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Kann diese Boards nicht fassen: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Was zu veröffentlichen, was geheim zu halten und was als Nächstes zu tun ist</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ordner öffnen</translation>
@@ -2095,6 +2091,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing at this step.</source>
         <translation>Nichts bei diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Was zu veröffentlichen, was geheim zu halten und was als Nächstes zu tun ist</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Die Wörter der Hüter</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Wörter von {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>Die zwölf Wörter vom Zettel; je vier Buchstaben genügen</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wörter von {name} sind zurückgehalten</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Es fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Die Wörter der Hüter</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>Die zwölf Wörter vom Zettel; je vier Buchstaben genügen</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>Der zugesagte Hash tritt an ihre Stelle, und jede Prüfung nennt den Hüter</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Tippen Sie die Wörter von: {names}. Haken Sie „zurückgehalten“ an, wenn jemand sie nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Es fehlt nichts.</translation>
     </message>
 </context>
 <context>
@@ -2205,20 +2205,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Text der Hilfe</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Karte für die Wand…</translation>
     </message>
     <message>
         <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Eine Seite: austeilen, duplizieren, drucken und was man nie tut</translation>
+        <translation>Eine Seite: mischen, duplizieren, drucken und was man nie tut</translation>
     </message>
     <message>
         <source>Card for the wall</source>
         <translation>Karte für die Wand</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>keiner</translation>
@@ -2267,10 +2263,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Set code {code}</source>
         <translation>Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Es gibt keinen Schritt, der sich zurücknehmen ließe</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{files} in {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Nicht da: {files} in {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Markieren als „{state}“</translation>
     </message>
@@ -2317,24 +2305,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz {code} freigeben?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Danach darf jeder seine Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Freigeben</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Beendete Sätze</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Wohin sollen die Dateien beendeter Sätze?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Ein Archivordner hält sie fern, damit niemand sie noch einmal in die Maschine gibt. Sie wählen ihn einmal; jeder Satz bekommt darin einen eigenen Ordner, und „Rückgängig“ holt seine Dateien zurück.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Archivordner für beendete Sätze</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>„{set}“: jetzt {state}, aber die Dateien blieben, wo sie waren</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>„{set}“: jetzt {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{files} jetzt in {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Nicht angetastet, weil verschwunden, geändert oder in Gebrauch: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Das Protokoll wurde geändert: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>Uhr zurückgestellt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>Zählung neu begonnen in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Das Protokoll konnte nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Protokoll sichern</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zertifikat erstellt: Satz {place} von {count} dieses Turniers an diesem Tag</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Protokoll exportiert</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Protokoll gesichert</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Beim Ausliefern abgebrochen und zurückgenommen: {files} in {folder}. Spielen Sie keine Kopien davon.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>Zufall: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Danach darf jeder ihre Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{sets} als „{state}“ markieren?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>„Rückgängig“ nimmt den Schritt für alle zurück.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Den letzten Schritt zurücknehmen: {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Sie werden wieder: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} von {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Bei diesen geht es nicht, sie bleiben, wie sie sind:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Moved: {files}</source>
         <translation>Verschoben: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Die Dateien blieben, wo sie sind ({sets}):</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Einstellungen, Vorlagen und Kennung wurden übernommen, wo hier keine waren.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Es gibt keinen Schritt, der sich zurücknehmen ließe</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Nicht da: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Danach darf jeder seine Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Wohin sollen die Dateien beendeter Sätze?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Ein Archivordner hält sie fern, damit niemand sie noch einmal in die Maschine gibt. Sie wählen ihn einmal; jeder Satz bekommt darin einen eigenen Ordner, und „Rückgängig“ holt seine Dateien zurück.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>„{set}“: jetzt {state}, aber die Dateien blieben, wo sie waren</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Nicht angetastet, weil verschwunden, geändert oder in Gebrauch: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Das Protokoll wurde geändert: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>Zählung neu begonnen in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Das Protokoll konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Protokoll sichern</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Protokoll exportiert</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Protokoll gesichert</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Beim Ausliefern abgebrochen und zurückgenommen: {files} in {folder}. Spielen Sie keine Kopien davon.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Danach darf jeder ihre Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>„Rückgängig“ nimmt den Schritt für alle zurück.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Sie werden wieder: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Bei diesen geht es nicht, sie bleiben, wie sie sind:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Die Dateien blieben, wo sie sind ({sets}):</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Hüter von Wörtern</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>Hüter über&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Ein Name, „=“ und 64 Ziffern, wie ein Hüter sie gab</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Aus einer &amp;Datei…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Die Datei mit dem Hash, die ein Hüter Ihnen gab</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Hüter von Wörtern</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Ohne ihre Wörter kann niemand ein Board berechnen, auch Sie nicht. Jeder erzeugt Wörter auf einem eigenen Rechner („Wörter hüten…“ auf der Seite Turnier), behält sie und gibt Ihnen Namen und Hash: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>Hüter über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Ein Name, „=“ und 64 Ziffern, wie ein Hüter sie gab</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Die Datei mit dem Hash, die ein Hüter Ihnen gab</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Letters &amp;written in</source>
         <translation>Zeich&amp;ensatz</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>Der RIPEMD-160-Hash der Kennung. Gleiche Nummer, gleiche Kennung.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hash der Kennung: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>Der RIPEMD-160-Hash der Kennung. Gleiche Nummer, gleiche Kennung.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Länger, als Big Deal fassen kann. Kürzen Sie sie, wenn Boards damit verglichen werden sollen.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Nicht alle Buchstaben lassen sich so zeigen. Wählen Sie einen anderen Zeichensatz, um den Text zu ändern.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Enthält Leerzeichen am Rand oder unsichtbare Zeichen. Auch sie zählen mit.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Das Protokoll wird geprüft…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Sichern…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Protokoll, Einstellungen, Vorlagen und Logo in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Das Protokoll wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wer die Schlüssel verwahrt</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>Die Passphrase, verdeckt</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Dieselbe Passphrase noch einmal, verdeckt</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>Eine für &amp;mich erzeugen, auf einem Blatt…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Ich ver&amp;stehe: Wer diese Datei liest, kann jedes Board berechnen</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Eine &amp;Passphrase</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Gut, wenn eine Person sie verwahrt, der alle vertrauen.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Mehrere &amp;Verwahrer gemeinsam</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Jeder bekommt ein Blatt mit Wörtern; zwei von dreien öffnen die Schlüssel, einer allein kann es nicht.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Besitzer von &amp;age-Schlüsseln</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Für alle, die das Programm age verwenden: Fügen Sie ihre öffentlichen Schlüssel ein.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Unverschlossen</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>So macht es SquareDeal. Wer die Datei liest, kennt die Boards.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Onc&amp;e more</source>
         <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Öffentliche Schlüssel</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Bleiben zu wenige Blätter übrig, ist das Turnier verloren: Niemand kann die Schlüssel wieder öffnen. Das Programm fragt nach einem Ordner für die Blätter, am besten auf einem USB-Stick. Drucken Sie jedes, geben Sie es seinem Verwahrer in einem Umschlag, und löschen Sie die Dateien.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, je einer pro Zeile</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Öffentliche Schlüssel; jeder ihrer Besitzer kann die Schlüssel allein öffnen</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Erlaubt, den Plan mit unverschlossenen Schlüsseln zu veröffentlichen</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Die Schlüssel lägen auf diesem Datenträger, für jeden lesbar, der an diesem Computer sitzt. Sobald der externe Wert bekannt ist, verrät die Datei jedes Board.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Tippen Sie eine Passphrase aus mehreren Wörtern, mindestens 15 Buchstaben.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>Dieselbe Passphrase noch einmal, verdeckt</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Ich ver&amp;stehe: Wer diese Datei liest, kann jedes Board berechnen</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Gut, wenn eine Person sie verwahrt, der alle vertrauen.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Jeder bekommt ein Blatt mit Wörtern; zwei von dreien öffnen die Schlüssel, einer allein kann es nicht.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Für alle, die das Programm age verwenden: Fügen Sie ihre öffentlichen Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>&amp;Unverschlossen</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>So macht es SquareDeal. Wer die Datei liest, kennt die Boards.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Bleiben zu wenige Blätter übrig, ist das Turnier verloren: Niemand kann die Schlüssel wieder öffnen. Das Programm fragt nach einem Ordner für die Blätter, am besten auf einem USB-Stick. Drucken Sie jedes, geben Sie es seinem Verwahrer in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Erlaubt, den Plan mit unverschlossenen Schlüsseln zu veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Die Schlüssel lägen auf diesem Datenträger, für jeden lesbar, der an diesem Computer sitzt. Sobald der externe Wert bekannt ist, verrät die Datei jedes Board.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Tippen Sie dasselbe noch einmal.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>Die beiden sind nicht gleich.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>So können die Schlüssel verwahrt werden.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The &amp;passphrase</source>
         <translation>Die &amp;Passphrase</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Wie sie beim Veröffentlichen gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Die Wörter von so vielen Verwahrern, wie nötig sind.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Die Passphrase, verdeckt</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Die Wörter eines Blatts, der Reihe nach, verdeckt</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Die Wörter dieses Verwahrers nehmen</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>Blätter der &amp;Verwahrer</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>&amp;Diese Wörter hinzufügen</translation>
     </message>
@@ -2908,24 +2884,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wörter eines Blattes</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 Wörter mit Leerzeichen dazwischen; von jedem genügen die ersten vier Buchstaben.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Die Schlüssel fehlen.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Geben Sie an, was die Schlüssel öffnet.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Die Schlüssel liegen nicht neben dem Plan. Legen Sie die Schlüsseldatei in denselben Ordner, und öffnen Sie das Turnier noch einmal.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Die Schlüssel liegen unverschlossen neben dem Plan: Es ist nichts nötig.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Dateien mit geheimen age-Schlüsseln</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Wie sie beim Veröffentlichen gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Die Wörter von so vielen Verwahrern, wie nötig sind.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Die Wörter eines Blatts, der Reihe nach, verdeckt</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Die Wörter dieses Verwahrers nehmen</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>Blätter der &amp;Verwahrer</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Alle 20 Wörter mit Leerzeichen dazwischen; von jedem genügen die ersten vier Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Geben Sie an, was die Schlüssel öffnet.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Die Schlüssel liegen nicht neben dem Plan. Legen Sie die Schlüsseldatei in denselben Ordner, und öffnen Sie das Turnier noch einmal.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Die Schlüssel liegen unverschlossen neben dem Plan: Es ist nichts nötig.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Die Wörter auf den Blättern der Verwahrer öffnen die Schlüssel: ein Blatt nach dem anderen, in beliebiger Reihenfolge.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Der ganze Weg, vom Plan bis zum Paket für die Spieler, in zehn Minuten: mit irgendeinem Wert und ohne zu warten. Auf allem steht PRACTICE, und keine Prüfung wird je grün.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Es bekommt einen eigenen Ordner: für den Plan, das Veröffentlichte, Schlüssel und Boards.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>So wie er auf allem Veröffentlichten stehen soll</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Ort des Ordners</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ort des Ordners</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Wählen Sie einen Ordner, den es gibt.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Sein Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Der ganze Weg, vom Plan bis zum Paket für die Spieler, in zehn Minuten: mit irgendeinem Wert und ohne zu warten. Auf allem steht PRACTICE, und keine Prüfung wird je grün.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Es bekommt einen eigenen Ordner: für den Plan, das Veröffentlichte, Schlüssel und Boards.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>So wie er auf allem Veröffentlichten stehen soll</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Ort des Ordners</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Wählen Sie einen Ordner, den es gibt.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wörter für ein Turnier hüten</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>Wörter &amp;erzeugen</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>z. B. Team B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Wer die Wörter hütet, wie es alle lesen werden</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Ordner für den Zettel</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Das Programm erzeugt zwölf Wörter. Sie kommen auf einen Zettel, in neue Dateien, die nur Sie lesen können, und werden sonst nirgends gezeigt. Ihr Hash ist für den Veranstalter: 64 Ziffern, die nur zu diesen Wörtern gehören und keines verraten.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Wer die Wörter hütet, wie es alle lesen werden</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>z. B. 24 oder 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Der Plan lässt das offen, also geben Sie es jetzt an</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Das PDF dort erstellen, wo Sie sagen</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Wie viele Kästen?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zum Drucken ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Das PDF dort erstellen, wo Sie sagen</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Das PDF neben dem Satz erstellen und im Programm öffnen, das es druckt</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Musterseite</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Eine Seite mit Muster-Boards, keinen von Ihnen: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Phase hinzufügen</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen, etwa ein Finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Phase übernehmen</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Das weiß noch &amp;niemand</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>z. B. Vorrunde</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Wie die Phase heißt; # wird zur Nummer des Durchgangs</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Wie viele Durchgänge die Phase hat</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>So viele Durchgänge wie nötig; ihre Nummern werden beim Mischen angegeben</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Die Boards jedes Durchgangs</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Womit die Dateinamen beginnen; # wird zur Nummer des Durchgangs</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Boards eines Durchgangs</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 für Boards 1 bis 24; 21-40 für diese; 1-12,13-24 für abwechselnd die einen und die anderen; ? für eine Angabe beim Mischen.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Namen der Da&amp;teien</translation>
     </message>
@@ -3282,16 +3254,44 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Geben Sie der Phase einen Namen.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Das bedeutet: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen, etwa ein Finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Phase übernehmen</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Das weiß noch &amp;niemand</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Wie die Phase heißt; # wird zur Nummer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>So viele Durchgänge wie nötig; ihre Nummern werden beim Mischen angegeben</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Womit die Dateinamen beginnen; # wird zur Nummer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 für Boards 1 bis 24; 21-40 für diese; 1-12,13-24 für abwechselnd die einen und die anderen; ? für eine Angabe beim Mischen.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Geben Sie an, welche Boards ein Durchgang hat.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Eine andere Phase nennt ihre Dateien schon „{prefix}“.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Das bedeutet: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Phase &amp;hinzufügen…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Eine weitere Phase beschreiben</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Die gewählte Phase ändern</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Die gewählte Phase aus dem Plan nehmen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>&amp;Nach oben</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Die gewählte Phase vor die darüber setzen</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Die gewählte Phase hinter die darunter setzen</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Die Eingabetaste ändert die gewählte Phase, Entf entfernt sie.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Nummern der Phasen</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Eine weitere Phase beschreiben</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Die gewählte Phase ändern</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Die gewählte Phase aus dem Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Die gewählte Phase vor die darüber setzen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Die gewählte Phase hinter die darunter setzen</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Die Eingabetaste ändert die gewählte Phase, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Noch keine Phase. Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen: eine Vorrunde, ein Finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Wählen…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Angeben, woher der externe Wert kommt</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Andere hüten Wörter, ohne die niemand ein Board vorhersehen kann</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Wei&amp;ter zum Veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Alles noch einmal ansehen, dann veröffentlichen</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Wie das Turnier heißt; das steht in jeder Datei</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Name des Turniers</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Was die Prüfung anmerkt</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Phases</source>
         <translation>Phasen</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Angeben, woher der externe Wert kommt</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Andere hüten Wörter, ohne die niemand ein Board vorhersehen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Wei&amp;ter zum Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Alles noch einmal ansehen, dann veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Wie das Turnier heißt; das steht in jeder Datei</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Was die Prüfung anmerkt</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Turnier, Boards und Formate werden unter einem Namen aufbewahrt. Das Datum gehört nie dazu.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>&amp;Immer ohne Nachfrage in diesen Ordner mischen</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Turnier, Boards und Formate werden unter einem Namen aufbewahrt. Das Datum gehört nie dazu.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>&amp;Immer ohne Nachfrage in diesen Ordner mischen</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>„Boards mischen“ sagt dann, wohin, und wartet nur noch auf die volle Anzeige. Nichts wird überschrieben: Ein zweiter Satz am selben Tag bekommt eine Nummer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Die Vorlage braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Wählen Sie den Ordner.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Preset</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Die Seite mit einem früher gespeicherten Durchgang füllen</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{name}“ &amp;löschen</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>Gewählte Vorlage &amp;löschen</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Vorlage speichern</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Vorlage löschen</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Die Vorlage „{name}“ löschen? Sätze, die mit ihr gemischt wurden, bleiben.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>{name} (changed)</source>
         <translation>{name} (geändert)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Die Seite mit einem früher gespeicherten Durchgang füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>Gewählte Vorlage &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Die Vorlage „{name}“ löschen? Sätze, die mit ihr gemischt wurden, bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Noch keine. Auf der Seite „Mischen“ wird ein Durchgang als Vorlage gespeichert.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Vorlagen</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Gewählte Vorlage löschen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Na&amp;me, Ordner…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Name, Ordner… der gewählten Vorlage</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Die Vorlage umbenennen oder sagen, dass sie immer in einen Ordner mischt</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, immer nach {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Noch keine. Auf der Seite „Mischen“ wird ein Durchgang als Vorlage gespeichert.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Gewählte Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Name, Ordner… der gewählten Vorlage</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Die Vorlage umbenennen oder sagen, dass sie immer in einen Ordner mischt</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Prüfwert &amp;kopieren</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Legt Ziffern und Wörter in die Zwischenablage, für das Bulletin</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Dort steht &amp;er</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Hält im Protokoll fest, dass der Plan dort veröffentlicht ist</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Wei&amp;ter zum Wert</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Zum nächsten Schritt</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Was die Prüfung anmerkt</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Wer die Schlüssel verwahrt</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Die Schlüssel sind geheim, bis alles gespielt ist. Zusammen mit dem externen Wert ergeben sie die Verteilungen.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Hash der Schlüssel</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Er steht im Plan, legt die Schlüssel fest und verrät nichts. Sie können ihn auch vorlesen oder drucken.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>Der Prüfwert</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Er legt Plan, Zusage und Schlüssel fest und verrät nichts. Drucken Sie ihn, wo er nicht zurückgenommen werden kann: im Bulletin, am Anschlagbrett. Die Wörter sagen dasselbe.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Wo steht er?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Punkte sind zuerst zu berichtigen: Gehen Sie zurück zum Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n Warnung ist anzusehen und abzuhaken.</numerusform>
-            <numerusform>%n Warnungen sind anzusehen und abzuhaken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Geben Sie an, wie die Schlüssel verwahrt werden.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>&amp;Blatt speichern…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Eine Seite für Anschlagbrett und Bulletin, als PDF zum Drucken</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfwert finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Der erste Tag, an dem alle es dort sehen konnten</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht: {where}, seit {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Noch nicht veröffentlicht: Niemand hat hier gesagt, wo er steht.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Versiegelt {time}. Plan und Schlüssel sind festgelegt und lassen sich nicht mehr ändern.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Der Plan ist versiegelt, auf einem anderen Computer oder von einem anderen Programm.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>Plan v&amp;ersiegeln…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Wie sie versiegelt werden</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Legt Ziffern und Wörter in die Zwischenablage, für das Bulletin</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Dort steht &amp;er</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Hält im Protokoll fest, dass der Plan dort veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Wei&amp;ter zum Wert</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Was die Prüfung anmerkt</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Die Schlüssel sind geheim, bis alles gespielt ist. Zusammen mit dem externen Wert ergeben sie die Verteilungen.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Er steht im Plan, legt die Schlüssel fest und verrät nichts. Sie können ihn auch vorlesen oder drucken.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Er legt Plan, Zusage und Schlüssel fest und verrät nichts. Drucken Sie ihn, wo er nicht zurückgenommen werden kann: im Bulletin, am Anschlagbrett. Die Wörter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Wo steht er?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n Warnung ist anzusehen und abzuhaken.</numerusform>
+            <numerusform>%n Warnungen sind anzusehen und abzuhaken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Geben Sie an, wie die Schlüssel verwahrt werden.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Eine Seite für Anschlagbrett und Bulletin, als PDF zum Drucken</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Das Programm versiegelt; veröffentlichen tun Sie. Sagen Sie, wo alle Plan und Prüfwert finden, und seit welchem Tag: Es wird im öffentlichen Paket stehen, in Ihren Worten.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Der erste Tag, an dem alle es dort sehen konnten</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Noch nicht veröffentlicht: Niemand hat hier gesagt, wo er steht.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Versiegelt {time}. Plan und Schlüssel sind festgelegt und lassen sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Der Plan ist versiegelt, auf einem anderen Computer oder von einem anderen Programm.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Etiketten</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Sie verraten nichts über die Karten. Drucken Sie sie ohne Anpassung (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiketten erstellt</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Prüfliste</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Zwei Personen zeichnen jedes duplizierte Board ab; sie verrät nichts über die Karten.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files ({suffix})</source>
         <translation>Dateien ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Mit Ihrer Passphrase versiegelt. „Versiegelte Datei öffnen…“ öffnet sie.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Versiegelt bis {time}. „Versiegelte Datei öffnen…“ öffnet sie dann, auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Players’ paper</source>
         <translation>Papiere für Spieler</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Sie verraten nichts über die Karten. Drucken Sie sie ohne Anpassung (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Zwei Personen zeichnen jedes duplizierte Board ab; sie verrät nichts über die Karten.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Mit Ihrer Passphrase versiegelt. „Versiegelte Datei öffnen…“ öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Versiegelt bis {time}. „Versiegelte Datei öffnen…“ öffnet sie dann, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{name} in {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Datei geöffnet</translation>
     </message>
@@ -3981,6 +3977,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Passphrase</source>
         <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Verteilungen des Satzes auf Papier, für nach dem Spiel</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Um ein sortiertes Kartenspiel nach Liste zu stecken, ohne eine Hand zu sehen</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Jede Hand auf einer eigenen Karte, die mit ihr im Board liegt</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiketten für die Kästen, mit dem Satzcode; keine Karten</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Eine Liste zum Abzeichnen beim Duplizieren; keine Karten</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Alles für die Website in einer Datei, nach dem Spiel</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Noch zu spielen: Was die Karten zeigt, wird versiegelt.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Laufzettel, Ergebniszettel, Privatscores und Tischkarten, ohne eine Spielkarte darin</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Um ein sortiertes Kartenspiel nach Liste zu stecken, ohne eine Hand zu sehen</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Jede Hand auf einer eigenen Karte, die mit ihr im Board liegt</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Alles für die Website in einer Datei, nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Noch zu spielen: Was die Karten zeigt, wird versiegelt.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Prüflisten und Pakete werden Satz für Satz gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Mit ihrer Passphrase, oder wenn ihre Zeit gekommen ist</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Ausdrucke</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Noch kein Satz. Sobald einer gemischt ist, drucken Sie hier seine Verteilungszettel und Etiketten.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Es blieb keine Datei zurück. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Berechnete Boards</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Mit ihrer Passphrase, oder wenn ihre Zeit gekommen ist</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Noch kein Satz. Sobald einer gemischt ist, drucken Sie hier seine Verteilungszettel und Etiketten.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Es blieb keine Datei zurück. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Boards, deren Double-Dummy-Ergebnisse bekannt sind</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Abbrechen; es bleibt keine Datei zurück</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>&amp;Paper…</source>
         <translation>&amp;Papier…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Kopf und Fuß Ihres Clubs, und wie eine Seite aussieht</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n Satz gewählt</numerusform>
             <numerusform>%n Sätze gewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Kopf und Fuß Ihres Clubs, und wie eine Seite aussieht</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satzcode</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Schreiben Sie ihn auf das Etikett jedes Kastens: Er sagt, welcher Satz darin ist.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ordner öffnen</translation>
     </message>
@@ -4224,16 +4220,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ih&amp;ren Ordner öffnen</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Die Dateien in ihrem Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Einen neuen Durchgang beginnen, mit leerer Anzeige</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Boards {first} bis {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>jede Datei geschrieben, zurückgelesen und verglichen</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satzcode {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>In {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Eine Auslieferung war abgebrochen worden</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Code &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Öffnen Sie diese Dateien nicht vor dem Spiel: Die Hände stehen darin.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Den Code des Satzes kopieren, um ihn anderswo einzufügen; er verrät keine Karten</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Always like this, into this folder?</source>
         <translation>Immer so, in diesen Ordner?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Schreiben Sie ihn auf das Etikett jedes Kastens: Er sagt, welcher Satz darin ist.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Einen neuen Durchgang beginnen, mit leerer Anzeige</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>jede Datei geschrieben, zurückgelesen und verglichen</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Eine Auslieferung war abgebrochen worden</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Öffnen Sie diese Dateien nicht vor dem Spiel: Die Hände stehen darin.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Den Code des Satzes kopieren, um ihn anderswo einzufügen; er verrät keine Karten</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>offengelegt {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>abgebrochen, der Schlüssel kann bekannt sein</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>geheim, Reservesatz gemischt</translation>
     </message>
@@ -4366,17 +4362,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>secret</source>
         <translation>geheim</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>abgebrochen, der Schlüssel kann bekannt sein</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Alles ist gespielt, auch die Reservesätze</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Angeben, wohin das Paket kommt</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>&amp;Wählen…</translation>
@@ -4402,14 +4394,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Paket na&amp;chprüfen</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Nachprüfen, wie es jeder Spieler kann</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Eine Datei (.zip), die Sie veröffentlichen</translation>
     </message>
@@ -4424,18 +4408,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Open the keys</source>
         <translation>Schlüssel öffnen</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Jeder angehakte Durchgang bekommt ein eigenes öffentliches Paket, am Abend, an dem er gespielt wurde. Es öffnet allein diesen Durchgang und seinen Reservesatz: Der kann danach nicht mehr verwendet werden.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Die Schlüssel öffnen alle Durchgänge auf einmal. Wer sie hat, kennt jedes noch nicht gespielte Board.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Eine Datei mit dem Plan, den Schlüsseln, den gemischten Boards und einem Text für die Spieler, der sagt, wie man sie nachprüft.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Haken Sie die Durchgänge an, die gespielt sind.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Alles ist gespielt, auch die Reservesätze</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Angeben, wohin das Paket kommt</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Nachprüfen, wie es jeder Spieler kann</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Jeder angehakte Durchgang bekommt ein eigenes öffentliches Paket, am Abend, an dem er gespielt wurde. Es öffnet allein diesen Durchgang und seinen Reservesatz: Der kann danach nicht mehr verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Die Schlüssel öffnen alle Durchgänge auf einmal. Wer sie hat, kennt jedes noch nicht gespielte Board.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Eine Datei mit dem Plan, den Schlüsseln, den gemischten Boards und einem Text für die Spieler, der sagt, wie man sie nachprüft.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Haken Sie an, dass alles gespielt ist.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Geben Sie an, wohin das Paket kommt.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Gemischte Durchgänge</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>Die Leertaste hakt den gewählten Durchgang an.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Nach der Uhr dieses Computers</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>Zahl &amp;stattdessen</translation>
@@ -4492,39 +4488,23 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>U&amp;hrzeit</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Gibt es dieses Netz bis dahin nicht mehr, zählt eine Zahl des Tages danach:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Runde {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Nach der Uhr dieses Computers</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Gibt es dieses Netz bis dahin nicht mehr, zählt eine Zahl des Tages danach:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Das Netz war ein&amp;gestellt: eingeben, was für diesen Fall zugesagt war</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Adresse der Runde</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Alles, was die Adresse zeigt, oder die drei Teile in beliebiger Reihenfolge</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Eine Datei mit dem, was die Adresse zeigt</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Alle erfahren es, mit Ihrer Begründung</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Die zugesagte Runde holen</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Das Netz war ein&amp;gestellt: eingeben, was für diesen Fall zugesagt war</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Alles, was die Adresse zeigt, oder die drei Teile in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Eine Datei mit dem, was die Adresse zeigt</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Alle erfahren es, mit Ihrer Begründung</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Die zugesagte Runde holen</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} erscheint am {moment} nach der Uhr dieses Computers. Öffnen Sie die Adresse unten mit einem Telefon oder auf einem Computer mit Internet, und bringen Sie hierher, was sie zeigt. Die Unterschrift wird hier geprüft; niemand muss den Wert nachsehen.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Bis zu einer &amp;Zeit versiegeln</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Offen l&amp;assen</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Ich verstehe: &amp;Wer die Datei öffnet, sieht alle Hände</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>mehrere Wörter</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Ohne sie öffnet sie niemand; geht sie verloren, lässt sich der Ausdruck nach dem Spiel neu erstellen.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Dieses Programm öffnet sie dann, auf diesem Computer, oder wenn der Satz beendet ist. Schwächer: Wer hier Ihre Dateien lesen kann oder die Uhr vorstellt, könnte sie früher öffnen.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Öffnet a&amp;m</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Die Datei zeigt jede Karte. Ein Spieler, der eine gesehen hat, darf diese Boards nicht spielen (§ 6 D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Tag und Uhrzeit, ab denen sich die Datei öffnen lässt</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Tippen Sie dieselbe Passphrase noch einmal</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Wählen Sie eine Zeit, die noch kommt</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Haken Sie an, dass Sie verstehen, was eine offene Datei zeigt</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Mindestens {count} Buchstaben; am besten mehrere Wörter.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Zu schwach: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Stark</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>die beiden sind noch nicht gleich</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Wörter vorschlagen</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Wörter einsetzen, die das Programm macht, und sie zeigen</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Stark: {bits} Bit, die niemand erraten kann. Schreiben Sie die Wörter auf, bevor Sie weitermachen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Im Journal steht dann, dass der Satz beendet ist. Seine Dateien kommen in Ihr Archiv, falls Sie eines haben.</translation>
+        <translation>Im Protokoll steht dann, dass der Satz beendet ist. Seine Dateien kommen in Ihr Archiv, falls Sie eines haben.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Laut Journal werden diese Boards noch gespielt</translation>
+        <translation>Laut Protokoll werden diese Boards noch gespielt</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Offen l&amp;assen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Ich verstehe: &amp;Wer die Datei öffnet, sieht alle Hände</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Ohne sie öffnet sie niemand; geht sie verloren, lässt sich der Ausdruck nach dem Spiel neu erstellen.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Dieses Programm öffnet sie dann, auf diesem Computer, oder wenn der Satz beendet ist. Schwächer: Wer hier Ihre Dateien lesen kann oder die Uhr vorstellt, könnte sie früher öffnen.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Tag und Uhrzeit, ab denen sich die Datei öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Wählen Sie eine Zeit, die noch kommt</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Haken Sie an, dass Sie verstehen, was eine offene Datei zeigt</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Mindestens {count} Buchstaben; am besten mehrere Wörter.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>die beiden sind noch nicht gleich</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Wörter einsetzen, die das Programm macht, und sie zeigen</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Stark: {bits} Bit, die niemand erraten kann. Schreiben Sie die Wörter auf, bevor Sie weitermachen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Strg+Bild auf und Strg+Bild ab führen von einem zum nächsten</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>Die Leertaste hakt den gewählten Durchgang an.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Jeden Durchgang mischen</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Mit keinem Durchgang beginnen</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Durchgang angehakt, {boards} Boards</numerusform>
             <numerusform>%n Durchgänge angehakt, {boards} Boards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>Die Leertaste hakt den gewählten Durchgang an.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Mit keinem Durchgang beginnen</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>z. B. K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Der Satzcode auf dem Etikett, auf dem Blatt oder in der Datei</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Satzcode</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Sagt, zu welchem Durchgang dieser Satzcode gehört</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Boards {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Der Satzcode auf dem Etikett, auf dem Blatt oder in der Datei</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Sagt, zu welchem Durchgang dieser Satzcode gehört</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (nicht mehr da)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Markieren als</translation>
     </message>
@@ -4864,20 +4860,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Show the files in their folder</source>
         <translation>Die Dateien in ihrem Ordner zeigen</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Wählen Sie oben einen Satz, um zu sehen, wo seine Dateien sind, oder mehrere, um sie zusammen zu markieren.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n Satz gewählt</numerusform>
             <numerusform>%n Sätze gewählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Den letzten Schritt bei allen zurücknehmen</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Send to…</source>
         <translation>Senden an…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Wählen Sie oben einen Satz, um zu sehen, wo seine Dateien sind, oder mehrere, um sie zusammen zu markieren.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Den letzten Schritt bei allen zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Abgebrochen</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Fehlgeschlagen</translation>
@@ -4923,10 +4919,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Von anderswo</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Es blieb keine Datei zurück.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Die Dateien sind fertig für die Dupliziermaschine.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Spieler haben Boards daraus gesehen.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Das Spiel ist zu Ende: Niemand spielt diese Boards mehr.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Jeder darf die Hände sehen.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Nicht auf diesem Computer gemischt, aber hier gesehen.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Satz {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Ein Satz ohne Namen</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>Boards {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Er wird gerade gemischt, oder sein Ordner fehlt: Dann zeigt das nächste Mischen, was daraus wurde. Benutzen Sie seine Dateien nicht.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Es blieb keine Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Das Spiel ist zu Ende: Niemand spielt diese Boards mehr.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Jeder darf die Hände sehen.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Nicht auf diesem Computer gemischt, aber hier gesehen.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Ein Satz ohne Namen</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Turnier, Datum, Satzcode, Format oder Datei</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Nur die Sätze zeigen, die alle diese Wörter enthalten</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Alle Zustände</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Nur die Sätze in einem Zustand zeigen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>S&amp;tate</source>
         <translation>Zus&amp;tand</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Nur die Sätze zeigen, die alle diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Nur die Sätze in einem Zustand zeigen</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Sätze</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Jeder Satz, der auf diesem Computer gemischt oder gesehen wurde, der neueste zuerst. Die Menütaste öffnet sein Menü.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Klicken sortiert nach einer Spalte, ein drittes Mal bringt die gewohnte Reihenfolge zurück</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Passendste und neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Jeder Satz, der auf diesem Computer gemischt oder gesehen wurde, der neueste zuerst. Die Menütaste öffnet sein Menü.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Klicken sortiert nach einer Spalte, ein drittes Mal bringt die gewohnte Reihenfolge zurück</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Aus Big Deal: bigdeal.ini oder .bigdealrc, Byte für Byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -5105,10 +5101,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Vorlage „{name}“ löschen?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Sätze, die mit ihr gemischt wurden, bleiben.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Alte Einstellungen importieren</translation>
     </message>
@@ -5117,20 +5109,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Kennung ersetzen?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Die Kennung in der Datei ist eine andere als Ihre. Schon gemischte Sätze bleiben.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Gespeichert, ohne: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Alles zurücksetzen, wie es beim ersten Start war?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Sätze, die mit ihr gemischt wurden, bleiben.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Die Kennung in der Datei ist eine andere als Ihre. Schon gemischte Sätze bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Alles zurücksetzen, wie es beim ersten Start war?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Zeigen, was getippt ist, wenn niemand über die Schulter sieht</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
@@ -5166,6 +5162,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Zeigen, was getippt ist, wenn niemand über die Schulter sieht</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Eine Zahl, die jeder noch nach Jahren nachschlagen kann</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Welcher Wert des Tages zählt</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Eine Zahl, die jeder noch nach Jahren nachschlagen kann</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Woher kommt der externe Wert?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>Zusage über&amp;nehmen</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Zahl der öffentlichen &amp;Uhr drand, die sich selbst beweist</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Sie wird in ihrem Augenblick unterschrieben, und jede Prüfung erkennt die Unterschrift: Niemand muss etwas nachsehen.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Etwas anderes, in &amp;eigenen Worten</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Etwa die Zahlen einer Lottoziehung. Sagen Sie genau, welche, und was gilt, wenn sie ausfällt.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Wert des Tages</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Auch eine zweite Zahl nehmen: noch &amp;schwerer vorherzusehen</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Es gehört zu einem &amp;Tag</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Die Kalender haben gegen diesen Tag nichts einzuwenden.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Beide Werte werden hintereinander getippt</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Der Tag wird hinter Ihre Worte geschrieben und geprüft</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Tag</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Einige Wochen voraus, damit alle den Plan haben, bevor er kommt.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Das wird veröffentlicht</translation>
     </message>
@@ -5298,7 +5266,39 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Schreiben Sie Ihre Worte.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>Zusage über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Sie wird in ihrem Augenblick unterschrieben, und jede Prüfung erkennt die Unterschrift: Niemand muss etwas nachsehen.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Etwa die Zahlen einer Lottoziehung. Sagen Sie genau, welche, und was gilt, wenn sie ausfällt.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Auch eine zweite Zahl nehmen: noch &amp;schwerer vorherzusehen</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Die Kalender haben gegen diesen Tag nichts einzuwenden.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Beide Werte werden hintereinander getippt</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Der Tag wird hinter Ihre Worte geschrieben und geprüft</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Einige Wochen voraus, damit alle den Plan haben, bevor er kommt.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Sagen Sie eine Zahl zu, die heute niemand wissen und später jeder nachschlagen kann. Sie bestimmt die Verteilungen, zusammen mit den geheimen Schlüsseln.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hierher ziehen, was ein Turnier veröffentlicht hat</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Nehmen Sie das öffentliche Paket (.zip) oder den Plan (.sqd): Was daneben liegt, wird gefunden.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>&amp;Dateien wählen…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Nehmen Sie das öffentliche Paket (.zip) oder den Plan (.sqd): Was daneben liegt, wird gefunden.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Nachweisen, dass Boards die zugesagten sind</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Wählen Sie den aufgehobenen Plan</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Geheim, zu behalten: {secret}. Für den Veranstalter: {public}. In {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Die Wörter von {name} stehen auf dem Zettel</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Drucken Sie den Zettel, und geben Sie die Wörter, wenn der externe Wert bekannt ist, nicht vorher.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Die Dateien des Turniers blieben, wie sie sind. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Öffnen Sie das Turnier noch einmal. Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Bisher fertige Boards</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Die Wörter von {name} stehen auf dem Zettel</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Drucken Sie den Zettel, und geben Sie die Wörter, wenn der externe Wert bekannt ist, nicht vorher.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Die Dateien des Turniers blieben, wie sie sind. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Öffnen Sie das Turnier noch einmal. Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Abbrechen; fertig gemischte Durchgänge bleiben</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Zurückgehalten, wie jede Prüfung sagen wird: die Wörter von {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Externen Wert eintragen</translation>
     </message>
@@ -5426,24 +5418,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{value} in den Plan eintragen?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>Wert &amp;eintragen</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Reservesätze</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Abweichung</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Was anders gemacht wurde</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Der Zweifel und Ihre Antwort werden in das Protokoll geschrieben.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Das Protokoll ist zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Dennoch mischen?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>O&amp;ffenlegen</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Wer das Paket hat, kann jedes Board dieses Durchgangs ausrechnen, auch die des Reservesatzes. Die Schlüssel der anderen Durchgänge bleiben geheim.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Reservesätze, die danach nicht mehr verwendet werden können: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Versiegeln</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Dennoch mischen</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Reserveboards</translation>
     </message>
@@ -5548,6 +5492,62 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Reserveboards mischen</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Zurückgehalten, wie jede Prüfung sagen wird: die Wörter von {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Was anders gemacht wurde</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Der Zweifel und Ihre Antwort werden in das Protokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Das Protokoll ist zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Dennoch mischen?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Wer das Paket hat, kann jedes Board dieses Durchgangs ausrechnen, auch die des Reservesatzes. Die Schlüssel der anderen Durchgänge bleiben geheim.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Reservesätze, die danach nicht mehr verwendet werden können: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Dennoch mischen</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Keep words…</source>
         <translation>Wörter &amp;hüten…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Einen Plan beginnen, in einem eigenen Ordner</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Der ganze Weg in zehn Minuten, mit irgendeinem Wert: Niemand kann es für ein echtes Turnier halten</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Mit einem Plan (.sqd) weitermachen, auch von SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Für einen Hüter: die Wörter, die Sie behalten, und ihr Hash für den Veranstalter</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{name} wieder öffnen</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Einen Plan beginnen, in einem eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Der ganze Weg in zehn Minuten, mit irgendeinem Wert: Niemand kann es für ein echtes Turnier halten</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Mit einem Plan (.sqd) weitermachen, auch von SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Für einen Hüter: die Wörter, die Sie behalten, und ihr Hash für den Veranstalter</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Für Meisterschaften, bei denen alle Spieler hinterher jedes Board nachprüfen können. Sie veröffentlichen einen Plan, warten auf eine Zahl, die niemand vorhersehen kann, mischen und legen nach dem Spiel die Schlüssel offen. Jede Prüfung listet dann auf, was bewiesen ist und was noch gewählt werden konnte.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (Übung): irgendein Wert, kein Warten. Nichts davon gilt je als bewiesen.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle Turniere</translation>
@@ -5632,16 +5628,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ordner für die Boards</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Dieses Turnier schließen; alles bleibt in seinen Dateien</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Bitte zuerst lesen</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Öffentlich und geheim</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (Übung): irgendein Wert, kein Warten. Nichts davon gilt je als bewiesen.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Dieses Turnier schließen; alles bleibt in seinen Dateien</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Offenlegen</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Schreiben Sie alles auf, was sich später noch aussuchen ließe: was gespielt wird, und welche Zahl von außen die Verteilungen bestimmt.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Versiegeln Sie den Plan: Das macht die geheimen Schlüssel und schließt ihn endgültig ab. Veröffentlichen Sie ihn Wochen vor dem Spiel. Ab dann lassen sich Verteilungen nur noch in dem Rahmen auswählen, den jede Prüfung auflistet. Wer Schlüssel und Wert hat, kann die Boards berechnen; halten Sie darum die Schlüssel versiegelt.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Wenn die zugesagte Zahl bekannt ist, tippen zwei Personen sie hier ein. Sie fließt in jede Verteilung ein.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Mischen Sie die Durchgänge in Dateien für Ihre Maschine, auf einem Computer ohne Netz. Keine Karte wird gezeigt.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>erledigt</translation>
     </message>
@@ -5691,16 +5675,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>kommt noch</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>Dateien {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>so viele Durchgänge wie nötig</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{count} sessions</source>
         <translation>{count} Durchgänge</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>Boards werden beim Mischen angegeben</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>die Passphrase oder die Blätter der Verwahrer</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>die geheimen Schlüssel derer, die sie öffnen</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Der Plan ist vollständig. Fügen Sie Phasen hinzu, oder gehen Sie weiter zum Veröffentlichen.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Wählen Sie, woher der externe Wert kommt.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Fügen Sie die Phasen des Turniers hinzu, eine nach der anderen.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Berichtigen Sie, was unten als falsch angemerkt ist. Gehen Sie dann weiter zum Veröffentlichen.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Warten Sie dann auf den Wert.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>danach: die Schlüssel und alles, was sie öffnet</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Wenn der Tag da ist, schlagen Sie den Wert an zwei Stellen nach, und holen Sie eine zweite Person dazu.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Wenn die zugesagte Runde erschienen ist, öffnen Sie ihre Adresse mit einem Telefon und bringen Sie, was sie zeigt.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Das ist eine Übung: Tippen Sie irgendeine Zahl, zweimal.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, noch einmal: Jetzt steht der Wert darin</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Weiter zum Mischen, auf einem Computer ohne Netz.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>die Aushänge (.txt) über Reservesätze und Abweichungen</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>jede Board-Datei, bis sie gespielt ist</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Jeder Durchgang ist gemischt. Wenn alles gespielt ist, gehen Sie weiter zum Offenlegen.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Haken Sie die Durchgänge an, öffnen Sie die Schlüssel, und mischen Sie. Bringen Sie die Dateien zur Maschine, und öffnen Sie sie nicht.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Legen Sie das Paket dorthin, wo jeder es findet. Jeder kann es mit diesem Programm nachprüfen oder ohne: Darin steht, wie.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Ein Durchgang, der gespielt ist, kann am selben Abend für sich offengelegt werden. Wenn das letzte Board gespielt ist, auch der Reservesätze, legen Sie alle offen.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>die Dateien nicht gespielter Durchgänge, bis zum Offenlegen</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Warten Sie, bis das letzte Board gespielt ist, auch die Reservesätze. Legen Sie dann offen.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Sehen Sie jede Warnung an, wählen Sie, wer die Schlüssel verwahrt, und versiegeln Sie den Plan. Danach lässt sich nichts mehr ändern.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Sagen Sie dann, wo sie stehen und seit wann.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Wenn alles gespielt ist, bekommt jeder die Schlüssel und kann nachprüfen, ob jedes Board ist wie zugesagt.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Der Plan ist versiegelt und bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Passphrase</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Schreiben Sie alles auf, was sich später noch aussuchen ließe: was gespielt wird, und welche Zahl von außen die Verteilungen bestimmt.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Versiegeln Sie den Plan: Das macht die geheimen Schlüssel und schließt ihn endgültig ab. Veröffentlichen Sie ihn Wochen vor dem Spiel. Ab dann lassen sich Verteilungen nur noch in dem Rahmen auswählen, den jede Prüfung auflistet. Wer Schlüssel und Wert hat, kann die Boards berechnen; halten Sie darum die Schlüssel versiegelt.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Wenn die zugesagte Zahl bekannt ist, tippen zwei Personen sie hier ein. Sie fließt in jede Verteilung ein.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Mischen Sie die Durchgänge in Dateien für Ihre Maschine, auf einem Computer ohne Netz. Keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>so viele Durchgänge wie nötig</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>Boards werden beim Mischen angegeben</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>die Passphrase oder die Blätter der Verwahrer</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Der Plan ist vollständig. Fügen Sie Phasen hinzu, oder gehen Sie weiter zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Fügen Sie die Phasen des Turniers hinzu, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Berichtigen Sie, was unten als falsch angemerkt ist. Gehen Sie dann weiter zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Warten Sie dann auf den Wert.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Wenn der Tag da ist, schlagen Sie den Wert an zwei Stellen nach, und holen Sie eine zweite Person dazu.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Wenn die zugesagte Runde erschienen ist, öffnen Sie ihre Adresse mit einem Telefon und bringen Sie, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, noch einmal: Jetzt steht der Wert darin</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Weiter zum Mischen, auf einem Computer ohne Netz.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>jede Board-Datei, bis sie gespielt ist</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Jeder Durchgang ist gemischt. Wenn alles gespielt ist, gehen Sie weiter zum Offenlegen.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Haken Sie die Durchgänge an, öffnen Sie die Schlüssel, und mischen Sie. Bringen Sie die Dateien zur Maschine, und öffnen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Legen Sie das Paket dorthin, wo jeder es findet. Jeder kann es mit diesem Programm nachprüfen oder ohne: Darin steht, wie.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Ein Durchgang, der gespielt ist, kann am selben Abend für sich offengelegt werden. Wenn das letzte Board gespielt ist, auch der Reservesätze, legen Sie alle offen.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>die Dateien nicht gespielter Durchgänge, bis zum Offenlegen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Warten Sie, bis das letzte Board gespielt ist, auch die Reservesätze. Legen Sie dann offen.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Sehen Sie jede Warnung an, wählen Sie, wer die Schlüssel verwahrt, und versiegeln Sie den Plan. Danach lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Sagen Sie dann, wo sie stehen und seit wann.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Wenn alles gespielt ist, bekommt jeder die Schlüssel und kann nachprüfen, ob jedes Board ist wie zugesagt.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Der Plan ist versiegelt und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>die Blätter der Verwahrer</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>So kommt er in den Plan und in die Verteilungen:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Nicht wie zugesagt? Sagen Sie &amp;warum:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>Neu &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Beide Personen tippen den Wert neu</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>Wert be&amp;richtigen…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Möglich, solange nichts damit gemischt wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Wei&amp;ter zum Mischen</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Zum nächsten Schritt</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>z. B. 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Tippen Sie ihn, wie er veröffentlicht wurde; Punkte und Kommas zwischen Ziffern sind egal</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Was zugesagt wurde</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Der Grund, warum der Wert genommen wird, obwohl er nicht wie zugesagt ist</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Wert</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>Diese Runde über&amp;nehmen…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Second person: type the value again</source>
         <translation>Zweite Person: Tippen Sie den Wert noch einmal</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Beide haben dasselbe getippt</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Schlagen Sie ihn dort nach, wo es zugesagt wurde, und vergleichen Sie ihn mit einer zweiten Stelle.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Was die erste Person getippt hat, ist jetzt verdeckt. Schlagen Sie den Wert selbst nach, und tippen Sie, was Sie sehen.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Sehen Sie den Wert noch einmal an. Ist er eingetragen, fließt er in jede Verteilung ein.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Trägt den Wert in den Plan ein</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Warten Sie: {day} ist noch nicht da, also kann niemand den Wert kennen.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>zugesagt war eine drand-Runde</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Nicht wie zugesagt? Sagen Sie &amp;warum:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Beide Personen tippen den Wert neu</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Möglich, solange nichts damit gemischt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Wei&amp;ter zum Mischen</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Tippen Sie ihn, wie er veröffentlicht wurde; Punkte und Kommas zwischen Ziffern sind egal</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Der Grund, warum der Wert genommen wird, obwohl er nicht wie zugesagt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>Diese Runde über&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Beide haben dasselbe getippt</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Schlagen Sie ihn dort nach, wo es zugesagt wurde, und vergleichen Sie ihn mit einer zweiten Stelle.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Was die erste Person getippt hat, ist jetzt verdeckt. Schlagen Sie den Wert selbst nach, und tippen Sie, was Sie sehen.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Sehen Sie den Wert noch einmal an. Ist er eingetragen, fließt er in jede Verteilung ein.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Warten Sie: {day} ist noch nicht da, also kann niemand den Wert kennen.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind versiegelt</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Verwahrer können vor dem Offenlegen nachprüfen: Geben Sie an, was die Schlüssel öffnet. Spieler warten darauf.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Durchgang</translation>
     </message>
@@ -6027,10 +6023,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>File</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>Die Pfeiltaste nach rechts zeigt die Boards eines Durchgangs.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>not as promised</source>
         <translation>nicht wie zugesagt</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Verwahrer können vor dem Offenlegen nachprüfen: Geben Sie an, was die Schlüssel öffnet. Spieler warten darauf.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>Die Pfeiltaste nach rechts zeigt die Boards eines Durchgangs.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind nicht unter den Dateien oder noch versiegelt. Sie werden nach dem Spiel veröffentlicht.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Unter den Dateien sind keine Board-Dateien.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
@@ -6108,56 +6104,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>noch nicht bekannt</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>So weit wie zugesagt; die anderen Durchgänge kommen noch</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Nachgeprüfte Boards: {boards}. Nichts wurde gewählt, und nichts bleibt für Sie zu sagen. Die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Nachgeprüfte Boards: {boards}. Beantworten Sie die Fragen unten. Die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Bisher ist nichts falsch; einige Antworten fehlen von Ihnen</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Nachgeprüfte Boards: {boards}. Beantworten Sie die Fragen unten: Keine Datei kann das für Sie tun.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Nichts ist falsch, und etwas wurde gewählt</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Nachgeprüfte Boards: {boards}. Lesen Sie unten, was der Veranstalter wählen konnte, und fragen Sie, warum.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Was die Dateien zeigen, und was Sie sagen.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Das kann keine Datei für Sie sagen.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Nicht verwendbar</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>Boards {numbers}: Der Schlüssel ihres Durchgangs ist nicht da</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Darüber lässt sich nichts sagen</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Nicht von diesem Turnier</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Noch vom Veranstalter gewählt</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>Das konnte der Veranstalter wählen, als der Wert bekannt war. Das ist kein Vorwurf: Fragen Sie nach.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Nicht wie zugesagt</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Unter den Dateien sind keine Board-Dateien.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>So weit wie zugesagt; die anderen Durchgänge kommen noch</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Nichts wurde gewählt, und nichts bleibt für Sie zu sagen. Die anderen Durchgänge lassen sich nachprüfen, wenn sie offengelegt sind.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Bisher ist nichts falsch; einige Antworten fehlen von Ihnen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Beantworten Sie die Fragen unten: Keine Datei kann das für Sie tun.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Nichts ist falsch, und etwas wurde gewählt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Lesen Sie unten, was der Veranstalter wählen konnte, und fragen Sie, warum.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Was die Dateien zeigen, und was Sie sagen.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Das kann keine Datei für Sie sagen.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>Boards {numbers}: Der Schlüssel ihres Durchgangs ist nicht da</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Darüber lässt sich nichts sagen</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Nicht von diesem Turnier</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>Das konnte der Veranstalter wählen, als der Wert bekannt war. Das ist kein Vorwurf: Fragen Sie nach.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Das kann nicht alles zugleich wahr sein.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Einige Einstellungen beginnen neu</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Früher gemischte Sätze sind sicher. Sehen Sie die Einstellungen durch.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Ein Satz wird gerade gemischt</translation>
     </message>
@@ -6247,28 +6239,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Mischen abbrechen und schließen?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei dieses Satzes zurück.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>Der Satz und seine Dateien sind, wie sie waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Durchgänge eines Turniers werden gerade gemischt</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei des Durchgangs zurück, der gerade gemischt wird. Fertig gemischte Durchgänge bleiben, und die anderen lassen sich später mischen.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Deal a session</source>
         <translation>Boards mischen</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Einige Einstellungen beginnen neu</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Früher gemischte Sätze sind sicher. Sehen Sie die Einstellungen durch.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei dieses Satzes zurück.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>Der Satz und seine Dateien sind, wie sie waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei des Durchgangs zurück, der gerade gemischt wird. Fertig gemischte Durchgänge bleiben, und die anderen lassen sich später mischen.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Ein Mischen wurde abgebrochen, als alle Durchgänge gemischt waren</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session} wurde abgebrochen</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Ein Mischen wurde abgebrochen bei {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Dateien mehrerer Durchgänge zusammen oder ein Aushang können fehlen. Jetzt mischen?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Nicht gemischt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Ein Mischen wurde abgebrochen, als alle Durchgänge gemischt waren</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session} wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Ein Mischen wurde abgebrochen bei {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Nichts davon ist übrig. Jetzt mischen?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Verwenden Sie nicht, was davon übrig ist: {names}. Mischen bringt es in Ordnung. Jetzt mischen?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Nicht gemischt: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, gedruckt {time}, Satz {code}, Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Turnier nicht genannt</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programm</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} bekannte Antworten, alle richtig beim Druck; muss vor jedem Mischen bestanden werden</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>An diesem Computer am Tag des Mischens begonnene Sätze: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Für alle Turniere</translation>
     </message>
@@ -6431,22 +6415,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Check</source>
         <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NICHT SO, WIE ES GESCHRIEBEN WURDE:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>jede Zeile so, wie sie geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Dort vermerkt</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Satzcode und Prüfwerte verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Uhr war zurückgestellt worden</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>die Zählung neben dem Protokoll fehlte und wurde neu begonnen</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>aus einer Sicherung geholt; verlorene Zeilen, soweit bekannt: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>Tasten und Maus füllten die Anzeige, {bits} Bit, und der Zufall des Computers ging mit ein</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>der Computer hatte keinen eigenen Zufall</translation>
     </message>
@@ -6497,20 +6453,64 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es wurde nichts getippt</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>wer ihn kennt, kann diesen Satz noch einmal machen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>wer sie hat, kann diesen Satz noch einmal machen und ihn nachprüfen, wenn sie offengelegt sind</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>das Protokoll war zweifelhaft, oder sein Benutzer erklärte, dass der Zweifel bekannt ist</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Turnier nicht genannt</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} bekannte Antworten, alle richtig beim Druck; muss vor jedem Mischen bestanden werden</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>An diesem Computer am Tag des Mischens begonnene Sätze: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NICHT SO, WIE ES GESCHRIEBEN WURDE:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>jede Zeile so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Dort vermerkt</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Satzcode und Prüfwerte verraten keine Karte: Sie sind mit einem Schlüssel gemacht, den das Protokoll bei der Freigabe des Satzes veröffentlicht; dann kann sie jeder nachrechnen. Jeder Satz wird ins Protokoll geschrieben, bevor eine Datei von ihm zu sehen ist. Bewahrt jemand anderes dieses Blatt auf, zeigt es später, ob das Protokoll neu geschrieben oder zurückgesetzt wurde: Seine Zeilen müssen noch diese Hashes haben; „bigdeal journal verify --known“ mit einem Hash von hier sagt es.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>die Zählung neben dem Protokoll fehlte und wurde neu begonnen</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>aus einer Sicherung geholt; verlorene Zeilen, soweit bekannt: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>Tasten und Maus füllten die Anzeige, {bits} Bit, und der Zufall des Computers ging mit ein</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>wer ihn kennt, kann diesen Satz noch einmal machen</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>wer sie hat, kann diesen Satz noch einmal machen und ihn nachprüfen, wenn sie offengelegt sind</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es sind mehr als {of} Achtergruppen.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Wort {place} steht nicht in der Wortliste: bitte noch einmal nachsehen.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Wort {place} ist ein anderes.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Achtergruppe {place} ist eine andere.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Alle {of} Wörter stimmen.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Bis hierher richtig: {place} von {of} Gruppen.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Wort {place} steht nicht in der Wortliste: bitte noch einmal nachsehen.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Wort {place} ist ein anderes.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Achtergruppe {place} ist eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Double-Dummy-Ergebnisse sind auf diesem Computer nicht möglich: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Ein Format „{name}“ gibt es nicht. Die Formate sind: {known}.</translation>
@@ -6758,36 +6754,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{first}“ und „{second}“ würden beide die {suffix}-Datei schreiben: Wählen Sie eines.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Das Format „{name}“ kann diese Boards nicht fassen: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Keine einwandfreie {name}-Datei, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>Die {name}-Datei enthält Boards, die keine Verteilungen sind: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Die Datei hat {size_bytes} Byte; höchstens {limit_bytes} werden gelesen.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Keine Farbe in zwei Händen: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Das Protokoll „{path}“ ist beschädigt: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein anderes Programm schreibt gerade in das Protokoll „{path}“.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Auf dem Datenträger ist kein Platz für das Protokoll „{path}“.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Das Protokoll „{path}“ kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Das Protokoll wurde geändert: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Im Protokoll steht kein Satz „{text}“.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Keine verschlossene Kiste</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich mit einer Passphrase oder einem Schlüssel.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Diese Kiste ist mit einer anderen öffentlichen Uhr als quicknet verschlossen.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Eine andere öffentliche Uhr</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Die Datei blieb, wie sie ist. Fragen Sie, wer sie gemacht hat, wie sie sich öffnet.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Diese Kiste öffnet Runde {needed}, nicht Runde {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Die Kiste blieb, wie sie ist. Holen Sie die Runde, die auf der Kiste steht, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Ein Paket fehlt</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Nichts wurde getan. Installieren Sie es, und rufen Sie noch einmal auf.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>„{text}“ ist keine Angabe von Boards: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein Wert lässt sich nicht packen</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Nichts wurde geschrieben. Berichtigen Sie ihn, und beginnen Sie von vorn.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Keine einwandfreie Datei mit Zahlen nach „{scheme}“, Datensatz {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Beschädigte Datei mit Zahlen</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Erst {have_bits} von {want_bits} Bit Zufall sind gesammelt.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Der Zufall lieferte einen Startwert, den er schon einmal geliefert hatte (sein Prüfwert steht in „{path}“).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Der Zufall lieferte Verteilungen, die er schon einmal geliefert hatte, im Satz {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>Der Selbsttest ({part}) ist fehlgeschlagen: Diese Kopie des Programms ist beschädigt.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Einer der Prozesse, die mischten, endete zu früh.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Diese Boards wurden früher gemischt (Zustand: {state}): Satz {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Darunter sind Boards eines Satzes, der nicht beendet ist (Zustand: {state}): Satz {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>„{path}“ gibt es schon und bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>„{text}“ kann kein Dateiname sein: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Der Ordner „{path}“ ist nicht da.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>„{path}“ liest sich anders zurück, als gemischt wurde: Der Datenträger oder der USB-Stick ist defekt.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Der Satz konnte nicht fertiggestellt werden, und diese Dateien ließen sich nicht wieder entfernen: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>So geht es nicht ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Keine einwandfreie Turnierbeschreibung, Zeile {line}, Spalte {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Keine einwandfreie Schlüsseldatei, Zeile {line}, Spalte {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Die Schlüssel passen nicht zum Plan: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Das sind nicht die Schlüssel, die bei der Veröffentlichung des Plans festgelegt wurden.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Der Plan lässt die Boards der Phase {phase} offen, und es wurden keine angegeben.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>So kann der Plan nicht veröffentlicht werden: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>name of the holder</source>
         <translation>Name des Hüters</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Schreiben Sie vier Wörter aus acht Hexadezimalziffern: Pik, Coeur, Karo, Treff.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Ein Wert lässt sich nicht umrechnen</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Die davor sind beantwortet. Berichtigen Sie ihn und machen Sie dort weiter.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Zahl außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Geben Sie eine Zahl innerhalb des Bereichs an.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Kein Zufall vom Computer</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Nichts wurde gemischt. Starten Sie den Computer neu; wenn es so bleibt, nehmen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Zu viele Boards aus einem Startwert</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Mischen Sie weniger Boards auf einmal; nichts wurde gespeichert.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>Die Anzeige ist nicht voll</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Tippen Sie oder bewegen Sie die Maus, bis sie voll ist. Nichts wurde gemischt.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The same deals twice</source>
         <translation>Zweimal dieselben Verteilungen</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Nichts wurde gespeichert. Mischen Sie nicht auf diesem Computer: Sein Zufall ist defekt.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zwei Formate, eine Datei</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Nichts wurde geschrieben. Lassen Sie eines davon weg.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Ein Format kann diese Boards nicht fassen</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Nichts wurde gemischt. Nichts wurde geschrieben.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Beschädigte Datei</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie gemacht wurde.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Boards, die keine Verteilungen sind</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Die Datei blieb, wie sie ist. Spielen Sie diese Boards nicht.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Datei zu groß</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Die Datei blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Der Name ist vergeben</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Kein Dateiname</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Nichts wurde geschrieben. Verwenden Sie Buchstaben, Ziffern, Leerzeichen, „-“ und „_“.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Datei konnte nicht gelesen werden</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Sie blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Auf den USB-Stick kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Nichts wurde gemischt. Nehmen Sie den Schreibschutz weg oder schaffen Sie Platz. Ohne „portable.ini“ speichert das Programm seine Sachen auf diesem Computer.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Der Datenträger hat die Dateien nicht behalten</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Der Satz wurde wieder entfernt. Nehmen Sie einen anderen Datenträger oder USB-Stick.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll ist beschädigt</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Es blieb, wie es ist, und nichts wurde gemischt. Stellen Sie es aus einer Sicherung wieder her, oder legen Sie seinen Ordner beiseite und bewahren ihn auf: Dann beginnt das Programm ein neues Protokoll.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Das Protokoll ist verschwunden</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Der Schlüssel des Protokolls ist nicht da</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Nichts wurde gemischt. Legen Sie „journal.key“ wieder neben das Protokoll, oder stellen Sie eine Sicherung wieder her: Ohne den Schlüssel lässt sich kein früherer Satz erkennen.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Das Protokoll stammt von einer neueren Version</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Es blieb, wie es ist. Verwenden Sie das neuere Programm.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde eingetragen. Warten Sie auf das andere Programm und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Kein Platz für das Protokoll</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Das Protokoll ist in Ordnung, aber die Zeile wurde nicht geschrieben. Schaffen Sie Platz auf dem Datenträger und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Das Protokoll kann nicht verwendet werden</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Nichts wurde eingetragen. Prüfen Sie, ob Sie in seinem Ordner schreiben dürfen.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Das Protokoll wurde geändert</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Es blieb, wie es ist. Behalten Sie eine Kopie und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>Der Satz blieb, wie er ist.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Nichts für die Datei von Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Die Datei blieb, wie sie ist. Nehmen Sie einen kürzeren Text in einer Zeile.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde geschrieben. Installieren Sie, was fehlt, oder tun Sie es auf einem anderen Computer.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>So geht der Plan nicht</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Nichts wurde geschrieben. Berichtigen Sie, was genannt ist.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Beschädigte Turnierdatei</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist, oder nehmen Sie ihre .bak-Datei.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Beschädigte Schlüsseldatei</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine Kopie davon; ohne die Schlüssel lässt sich nichts mischen oder nachweisen.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nicht die veröffentlichten Schlüssel</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Nichts wurde gemischt. Nehmen Sie Schlüssel und Plan so, wie sie bei der Veröffentlichung waren.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Diesen Durchgang gibt es nicht</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Nichts wurde geschrieben. Sehen Sie sich die Phasen des Plans an.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Die Boards sind noch offen</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Nichts wurde gemischt. Geben Sie an, wie viele Boards diese Durchgänge haben.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Das Turnier blieb, wie es ist.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Noch nicht zu veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Nichts wurde veröffentlicht. Berichtigen Sie, was genannt ist, oder geben Sie an, dass es so gemeint ist.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Keine Double-Dummy-Ergebnisse</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Das Mischen brach ab</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Von diesem Satz blieb keine Datei. Mischen Sie noch einmal, mit weniger --jobs, wenn der Computer wenig Speicher hat.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Es blieb keine Datei zurück.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Befehl nicht verstanden</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Nichts wurde geschrieben. --help zeigt, was möglich ist.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Boards, die schon im Einsatz waren</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Boards, die noch gespielt werden</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Nichts wurde gezeigt. Warten Sie, bis das Spiel zu Ende und der Satz als beendet markiert ist, oder geben Sie --finished an.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>Der Satz wird noch gespielt</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Noch nicht zu öffnen</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich dann, oder sobald ihr Satz als beendet markiert ist.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>Der Schlüssel ist nicht hier</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Die Datei blieb, wie sie ist. Öffnen Sie sie auf dem Computer, der sie gemacht hat, oder erstellen Sie sie dort neu.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passphrase zu schwach</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Nichts wurde versiegelt. Nehmen Sie mehrere Wörter, die nicht zusammengehören, oder lassen Sie das Programm welche wählen.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Falsche Passphrase</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Die Datei blieb, wie sie ist. Achten Sie auf Großbuchstaben und die Tastaturbelegung und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Nicht der richtige Schlüssel</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Die Datei blieb, wie sie ist. Nehmen Sie den geheimen Schlüssel einer Person, für die sie versiegelt wurde.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Eine Passphrase ist nötig</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Ein geheimer Schlüssel ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Die Datei blieb, wie sie ist. Geben Sie den geheimen Schlüssel einer Person an, für die sie versiegelt wurde.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Beschädigte versiegelte Datei</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine andere Kopie davon.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Öffentlicher Schlüssel nicht verstanden</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Nichts wurde versiegelt. Ein öffentlicher Schlüssel ist eine Zeile, die mit age1 beginnt.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Geheimer Schlüssel nicht verstanden</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Nichts wurde geöffnet. Ein geheimer Schlüssel ist eine Zeile, die mit AGE-SECRET-KEY-1 beginnt.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Solche Anteile sind nicht möglich</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Nichts wurde versiegelt. Nehmen Sie zum Beispiel zwei von drei.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es fehlen noch Verwahrer</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Nichts wurde geöffnet. Geben Sie auch die Wortliste eines weiteren Blatts ein.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Wortlisten, die nicht zusammenpassen</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Gruppennummer.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Keine einwandfreie Datei mit dem Schlüssel eines Durchgangs, Zeile {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Beschädigter Schlüssel eines Durchgangs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket dieses Durchgangs noch einmal.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Das braucht das Paket {package}, das nicht installiert ist: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Die Datei blieb, wie sie ist; die Datensätze davor ließen sich lesen. Vielleicht gehört sie zu einem anderen Schema.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Kein externer Wert</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Geheimer Zettel</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Nichts wurde daraus übernommen. Hat ihn schon jemand anders, lassen Sie den Hüter neue Wörter erzeugen.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Das sind noch nicht die Wörter von „{name}“: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Nicht die zugesagten Wörter</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Nichts wurde geschrieben. Sehen Sie noch einmal auf den Zettel: Beim Tippen verrutscht leicht ein Wort.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es fehlen Wörter</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Nichts wurde geschrieben. Bitten Sie um die Wörter. Wer sie zurückhält, hält das Spiel nicht auf: Sagen Sie es, und der zugesagte Hash tritt an ihre Stelle.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>Die Zusage nennt keinen Hüter „{name}“.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Kein solcher Hüter</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Nichts wurde geschrieben. Verwenden Sie den Namen, wie er in der Zusage steht.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Beschädigte Festlegungsdatei</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Festlegung einer neueren Version</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Die Datei blieb, wie sie ist. Verwenden Sie das neuere Programm.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Das kann nicht der externe Wert sein: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>So lässt sich der externe Wert nicht zusagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Keine einwandfreie Festlegungsdatei: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Die Festlegungsdatei ist von der Art {version}, die dieses Programm nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Diese Passphrase wird nicht angenommen: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Die Passphrase öffnet diese versiegelte Datei nicht.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Die Datei ist für einen anderen Schlüssel versiegelt als den angegebenen.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Diese Datei öffnet sich mit einem geheimen Schlüssel, nicht mit einer Passphrase.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Keine einwandfreie versiegelte Datei: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Der öffentliche Schlüssel {place} kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>Der geheime Schlüssel kann nicht verwendet werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} von {count} Anteilen geht nicht: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Die Wortliste lässt sich nicht lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Wortlisten von verschiedenen Blättern: {have}; zum Öffnen der Datei nötig: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Diese Wortlisten passen nicht zusammen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Satz {named} ist nicht beendet (Zustand: {state}): Was seine Karten zeigt, wird versiegelt oder mit Absicht offen gelassen.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Die versiegelte Datei öffnet sich am {release_at}, nicht früher.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Das Protokoll dieses Computers enthält keinen Schlüssel für diese versiegelte Datei.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>frische Boards</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>Zufall des Computers</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>Lesen von {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>Die {name}-Datei ist zu groß, um ganz gelesen zu werden, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Mehr, als gelesen wird</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Die Datei blieb, wie sie ist. Sie kann in Ordnung sein: Teilen Sie sie in kleinere.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Ein Satz namens „{name}“ wird gerade in „{folder}“ gemischt.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Er wird schon gemischt</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Es wurde nichts ein zweites Mal gemischt. Warten Sie, bis jenes Mischen zu Ende ist, oder wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Das Protokoll „{path}“ ist zweifelhaft: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Das Protokoll ist zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nichts wurde gemischt. Finden Sie heraus, warum, oder stellen Sie eine Sicherung wieder her; das neueste Zertifikat zeigt, wie weit das Protokoll war. Um dennoch zu mischen, bestätigen Sie es, wenn Sie gefragt werden; Befehle kennen --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Festlegung, die sich widerspricht</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Kein gültiges Protokoll eines Turniers: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Beschädigtes Protokoll</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket noch einmal von dort, wo es veröffentlicht ist.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>Ort, wo er steht</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>Tag, seit dem er dort steht</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Der externe Wert ist nicht so geschrieben wie zugesagt: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Nicht wie zugesagt</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Nichts wurde geschrieben. Schlagen Sie den Wert noch einmal nach. Hat ihn die Quelle wirklich so veröffentlicht, sagen Sie, warum er trotzdem genommen wird; alle werden den Grund lesen.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nicht das Veröffentlichte</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Nichts wurde geschrieben. Legen Sie Plan, Festlegung und Schlüssel so zurück, wie sie veröffentlicht wurden.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Dieser Computer ist zu langsam oder zu beschäftigt, um die versiegelte Datei zu öffnen.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zu viel Arbeit für diesen Computer</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Die Datei blieb, wie sie ist. Schließen Sie andere Programme und versuchen Sie es noch einmal, oder nehmen Sie einen schnelleren Computer.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Die Boards sind, wie sie waren. Lassen Sie die Ergebnisse weg; wo das Programm unter Python läuft, installieren Sie bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Das Versiegeln oder Öffnen brach ab: Der Teil des Programms, der es tut, ist beendet.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Versiegeln oder Öffnen abgebrochen</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Keine Datei wurde geschrieben oder verändert. Schließen Sie andere Programme, denn es braucht viel Arbeitsspeicher, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Nichts wurde geschrieben. Wählen Sie einen anderen Namen, oder verschieben Sie die alte Datei in einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Nichts wurde geschrieben. Stecken Sie den USB-Stick wieder ein, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Keine drand-Runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Nichts wurde geschrieben. Holen Sie die Runde noch einmal: Nummer, Unterschrift und Zufallszahl.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Diese Runde ist nicht, was das Netz unterschrieben hat: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Runde ohne echte Unterschrift</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Nichts wurde geschrieben. Holen Sie die Runde noch einmal, am besten von einem anderen Server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine andere Runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Nichts wurde geschrieben. Holen Sie die zugesagte Runde.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Dieses Bild kann nicht das Logo sein: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Kein Logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>Die Uhr dieses Computers zeigt {here}, aber sein Journal hat einen Eintrag vom {later}.</translation>
+        <translation>Die Uhr dieses Computers zeigt {here}, aber sein Protokoll hat einen Eintrag vom {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Davon blieb keine unfertige Datei zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz, dann versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Double-Dummy-Ergebnisse sind auf diesem Computer nicht möglich: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Das Format „{name}“ kann diese Boards nicht fassen: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Keine einwandfreie {name}-Datei, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>Die {name}-Datei enthält Boards, die keine Verteilungen sind: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Die Datei hat {size_bytes} Byte; höchstens {limit_bytes} werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Keine Farbe in zwei Händen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Auf dem Datenträger ist kein Platz für das Protokoll „{path}“.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Im Protokoll steht kein Satz „{text}“.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich mit einer Passphrase oder einem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Diese Kiste ist mit einer anderen öffentlichen Uhr als quicknet verschlossen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Die Datei blieb, wie sie ist. Fragen Sie, wer sie gemacht hat, wie sie sich öffnet.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Die Kiste blieb, wie sie ist. Holen Sie die Runde, die auf der Kiste steht, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Nichts wurde getan. Installieren Sie es, und rufen Sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>„{text}“ ist keine Angabe von Boards: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Nichts wurde geschrieben. Berichtigen Sie ihn, und beginnen Sie von vorn.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Keine einwandfreie Datei mit Zahlen nach „{scheme}“, Datensatz {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Der Zufall lieferte einen Startwert, den er schon einmal geliefert hatte (sein Prüfwert steht in „{path}“).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Der Zufall lieferte Verteilungen, die er schon einmal geliefert hatte, im Satz {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Einer der Prozesse, die mischten, endete zu früh.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Darunter sind Boards eines Satzes, der nicht beendet ist (Zustand: {state}): Satz {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>„{path}“ gibt es schon und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Der Ordner „{path}“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>„{path}“ liest sich anders zurück, als gemischt wurde: Der Datenträger oder der USB-Stick ist defekt.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Der Satz konnte nicht fertiggestellt werden, und diese Dateien ließen sich nicht wieder entfernen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>So geht es nicht ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Keine einwandfreie Turnierbeschreibung, Zeile {line}, Spalte {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Keine einwandfreie Schlüsseldatei, Zeile {line}, Spalte {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Das sind nicht die Schlüssel, die bei der Veröffentlichung des Plans festgelegt wurden.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Der Plan lässt die Boards der Phase {phase} offen, und es wurden keine angegeben.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>So kann der Plan nicht veröffentlicht werden: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>Anfang der Dateinamen</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Ein Wert lässt sich nicht umrechnen</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Die davor sind beantwortet. Berichtigen Sie ihn und machen Sie dort weiter.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Geben Sie eine Zahl innerhalb des Bereichs an.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Nichts wurde gemischt. Starten Sie den Computer neu; wenn es so bleibt, nehmen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Mischen Sie weniger Boards auf einmal; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Tippen Sie oder bewegen Sie die Maus, bis sie voll ist. Nichts wurde gemischt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Nichts wurde gespeichert. Mischen Sie nicht auf diesem Computer: Sein Zufall ist defekt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Nichts wurde geschrieben. Lassen Sie eines davon weg.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Ein Format kann diese Boards nicht fassen</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Die Datei blieb, wie sie ist. Spielen Sie diese Boards nicht.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Der Name ist vergeben</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Nichts wurde geschrieben. Verwenden Sie Buchstaben, Ziffern, Leerzeichen, „-“ und „_“.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Auf den USB-Stick kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Nichts wurde gemischt. Nehmen Sie den Schreibschutz weg oder schaffen Sie Platz. Ohne „portable.ini“ speichert das Programm seine Sachen auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>Der Satz wurde wieder entfernt. Nehmen Sie einen anderen Datenträger oder USB-Stick.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Es blieb, wie es ist, und nichts wurde gemischt. Stellen Sie es aus einer Sicherung wieder her, oder legen Sie seinen Ordner beiseite und bewahren ihn auf: Dann beginnt das Programm ein neues Protokoll.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Das Protokoll ist verschwunden</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Der Schlüssel des Protokolls ist nicht da</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Nichts wurde gemischt. Legen Sie „journal.key“ wieder neben das Protokoll, oder stellen Sie eine Sicherung wieder her: Ohne den Schlüssel lässt sich kein früherer Satz erkennen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Es blieb, wie es ist. Verwenden Sie das neuere Programm.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Kein Platz für das Protokoll</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Das Protokoll ist in Ordnung, aber die Zeile wurde nicht geschrieben. Schaffen Sie Platz auf dem Datenträger und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Nichts wurde eingetragen. Prüfen Sie, ob Sie in seinem Ordner schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Es blieb, wie es ist. Behalten Sie eine Kopie und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>Der Satz blieb, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Nichts für die Datei von Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie einen kürzeren Text in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>So geht der Plan nicht</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Nichts wurde geschrieben. Berichtigen Sie, was genannt ist.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist, oder nehmen Sie ihre .bak-Datei.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine Kopie davon; ohne die Schlüssel lässt sich nichts mischen oder nachweisen.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Nichts wurde gemischt. Nehmen Sie Schlüssel und Plan so, wie sie bei der Veröffentlichung waren.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Nichts wurde geschrieben. Sehen Sie sich die Phasen des Plans an.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Nichts wurde gemischt. Geben Sie an, wie viele Boards diese Durchgänge haben.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Das Turnier blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Nichts wurde veröffentlicht. Berichtigen Sie, was genannt ist, oder geben Sie an, dass es so gemeint ist.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Das Mischen brach ab</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Von diesem Satz blieb keine Datei. Mischen Sie noch einmal, mit weniger --jobs, wenn der Computer wenig Speicher hat.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Es blieb keine Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Nichts wurde geschrieben. --help zeigt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Boards, die noch gespielt werden</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Nichts wurde gezeigt. Warten Sie, bis das Spiel zu Ende und der Satz als beendet markiert ist, oder geben Sie --finished an.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>Der Satz wird noch gespielt</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Noch nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich dann, oder sobald ihr Satz als beendet markiert ist.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>Der Schlüssel ist nicht hier</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Die Datei blieb, wie sie ist. Öffnen Sie sie auf dem Computer, der sie gemacht hat, oder erstellen Sie sie dort neu.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Nichts wurde versiegelt. Nehmen Sie mehrere Wörter, die nicht zusammengehören, oder lassen Sie das Programm welche wählen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Die Datei blieb, wie sie ist. Achten Sie auf Großbuchstaben und die Tastaturbelegung und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie den geheimen Schlüssel einer Person, für die sie versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Die Datei blieb, wie sie ist. Geben Sie den geheimen Schlüssel einer Person an, für die sie versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine andere Kopie davon.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Nichts wurde versiegelt. Ein öffentlicher Schlüssel ist eine Zeile, die mit age1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Nichts wurde geöffnet. Ein geheimer Schlüssel ist eine Zeile, die mit AGE-SECRET-KEY-1 beginnt.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Solche Anteile sind nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Nichts wurde versiegelt. Nehmen Sie zum Beispiel zwei von drei.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Nichts wurde geöffnet. Geben Sie auch die Wortliste eines weiteren Blatts ein.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Wortlisten, die nicht zusammenpassen</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Keine einwandfreie Datei mit dem Schlüssel eines Durchgangs, Zeile {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket dieses Durchgangs noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Die Datei blieb, wie sie ist; die Datensätze davor ließen sich lesen. Vielleicht gehört sie zu einem anderen Schema.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Nichts wurde daraus übernommen. Hat ihn schon jemand anders, lassen Sie den Hüter neue Wörter erzeugen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Nichts wurde geschrieben. Sehen Sie noch einmal auf den Zettel: Beim Tippen verrutscht leicht ein Wort.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Nichts wurde geschrieben. Bitten Sie um die Wörter. Wer sie zurückhält, hält das Spiel nicht auf: Sagen Sie es, und der zugesagte Hash tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Nichts wurde geschrieben. Verwenden Sie den Namen, wie er in der Zusage steht.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Die Datei blieb, wie sie ist. Verwenden Sie das neuere Programm.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>So lässt sich der externe Wert nicht zusagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Keine einwandfreie Festlegungsdatei: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Die Festlegungsdatei ist von der Art {version}, die dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Diese Passphrase wird nicht angenommen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Die Datei ist für einen anderen Schlüssel versiegelt als den angegebenen.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Keine einwandfreie versiegelte Datei: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} von {count} Anteilen geht nicht: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Die Wortliste lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Wortlisten von verschiedenen Blättern: {have}; zum Öffnen der Datei nötig: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Diese Wortlisten passen nicht zusammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Satz {named} ist nicht beendet (Zustand: {state}): Was seine Karten zeigt, wird versiegelt oder mit Absicht offen gelassen.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Die versiegelte Datei öffnet sich am {release_at}, nicht früher.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Das Protokoll dieses Computers enthält keinen Schlüssel für diese versiegelte Datei.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>Zufall des Computers</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Mehr, als gelesen wird</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Die Datei blieb, wie sie ist. Sie kann in Ordnung sein: Teilen Sie sie in kleinere.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Ein Satz namens „{name}“ wird gerade in „{folder}“ gemischt.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Er wird schon gemischt</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Es wurde nichts ein zweites Mal gemischt. Warten Sie, bis jenes Mischen zu Ende ist, oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Das Protokoll „{path}“ ist zweifelhaft: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Das Protokoll ist zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Nichts wurde gemischt. Finden Sie heraus, warum, oder stellen Sie eine Sicherung wieder her; das neueste Zertifikat zeigt, wie weit das Protokoll war. Um dennoch zu mischen, bestätigen Sie es, wenn Sie gefragt werden; Befehle kennen --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Kein gültiges Protokoll eines Turniers: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie das Paket noch einmal von dort, wo es veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>Ort, wo er steht</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>Tag, seit dem er dort steht</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Der externe Wert ist nicht so geschrieben wie zugesagt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Nichts wurde geschrieben. Schlagen Sie den Wert noch einmal nach. Hat ihn die Quelle wirklich so veröffentlicht, sagen Sie, warum er trotzdem genommen wird; alle werden den Grund lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Nichts wurde geschrieben. Legen Sie Plan, Festlegung und Schlüssel so zurück, wie sie veröffentlicht wurden.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Die Datei blieb, wie sie ist. Schließen Sie andere Programme und versuchen Sie es noch einmal, oder nehmen Sie einen schnelleren Computer.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Die Boards sind, wie sie waren. Lassen Sie die Ergebnisse weg; wo das Programm unter Python läuft, installieren Sie bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Das Versiegeln oder Öffnen brach ab: Der Teil des Programms, der es tut, ist beendet.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Versiegeln oder Öffnen abgebrochen</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Keine Datei wurde geschrieben oder verändert. Schließen Sie andere Programme, denn es braucht viel Arbeitsspeicher, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Nichts wurde geschrieben. Stecken Sie den USB-Stick wieder ein, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Nichts wurde geschrieben. Holen Sie die Runde noch einmal: Nummer, Unterschrift und Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Nichts wurde geschrieben. Holen Sie die Runde noch einmal, am besten von einem anderen Server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Nichts wurde geschrieben. Holen Sie die zugesagte Runde.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Dieses Bild kann nicht das Logo sein: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} ist am {day} geschlossen</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Phase {phase}, „{promised}“, wurde veröffentlicht und fehlt jetzt.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der externe Wert ist bekannt, bevor die Schlüssel gemacht sind: Er beweist nichts.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Es ist nicht gesagt, woher der externe Wert kommen wird.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>Die Quelle im Plan ist nicht die, von der die Regel spricht.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>So ließe sich der externe Wert nicht eingeben: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Der externe Wert hat „{sign}“ zwischen Ziffern; er wird so verwendet, wie er dasteht.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Der externe Wert hat ungewöhnliche Leerzeichen oder Buchstaben; er wird so verwendet, wie er dasteht.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Die Phasen {first} und {number} würden beide eine Datei „{name}“ erzeugen.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>„{prefix}“ beginnt anders als die übrigen dieser Art: Die meisten beginnen mit „{stem}“.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Im Ordner sind schon {count} Dateien, die Phase {number} erzeugen würde, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Das Turnier „{file}“ in diesem Ordner erzeugt Dateien mit Namen der Phase {number}, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Phase {number} hat keine Beschreibung.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Nicht jeder Computer behält die Buchstaben von „{prefix}“ in Dateinamen bei.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Die Durchgänge der Phase {number} haben verschieden viele Boards: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Die Boards der Phase {number} folgen nicht aufeinander: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Ein Durchgang der Phase {number} hat mehr als {limit} Boards: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Die Zahl der Durchgänge von Phase {number} ist offen, also dient ein Schlüssel allen: Keiner davon kann am selben Abend offengelegt werden, nur alle zusammen am Ende. Mit einer festen Zahl hat jeder seinen eigenen Schlüssel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{prefix}“ hat zu wenige „#“ für {sessions} Durchgänge: Die Dateien werden falsch sortiert.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>Die Beschreibung „{text}“ unterscheidet die Durchgänge nicht: Fügen Sie ein „#“ hinzu.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>Die Beschreibung „{text}“ nennt eine andere Zahl als {sessions} Durchgänge.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Die Phasen {first} und {number} erzeugen Dateien, deren Namen sich nur in Nullen unterscheiden, etwa „{other}“ und „{name}“: Sie werden verwechselt werden.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Das Zeichen „{sign}“ ist vielleicht ein Versehen ({what}): „{text}“.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Zu viele Leerzeichen ({what}): „{text}“.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Ältere Programme zeigen manche Buchstaben vielleicht falsch ({what}): „{text}“.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Sie sehen gleich aus: Zeichen {place} ist hier {one} und dort {other}.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Zeichen {place} ist hier {one} und dort {other}.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Zwischen Ziffern steht ein Leerzeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Zwischen Ziffern steht ein Buchstabe: O ist nicht 0, l und I sind nicht 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Zwischen Ziffern steht ein Zeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Nicht jede Tastatur hat alle diese Zeichen, und andere müssen dasselbe tippen.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Er enthält keine Ziffer: Wörter lassen sich oft vorhersehen.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Etwa {bits} Bit davon konnte niemand vorher wissen: Wer rät, trifft einmal in {times} Versuchen.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das ist wenig: Nehmen Sie eine zweite Quelle hinzu oder einen Wert mit mehr Ziffern.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Die ersten zwei Ziffern einer Zahl zählen nicht mit: Bei einem Index überraschen sie nicht.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>ein Leerzeichen</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Zusage sagt nicht, ob der Eröffnungs- oder der Schlusswert zählt.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>Die Zusage sagt nicht, welcher Wert zählt, wenn die Börse geschlossen ist.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>Die Zusage nennt kein lesbares Datum.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>Das Datum der Zusage lässt sich verschieden lesen: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: Von diesem Tag gibt es keinen Wert.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} ist vorbei: Der Wert kann allen schon bekannt sein.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} ist heute: Der Wert kann bekannt sein, bevor alle den Plan haben.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wurzel der Schlüssel</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Phase {phase}, „{promised}“, wurde veröffentlicht und fehlt jetzt.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Es ist nicht gesagt, woher der externe Wert kommen wird.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>Die Quelle im Plan ist nicht die, von der die Regel spricht.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>So ließe sich der externe Wert nicht eingeben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Der externe Wert hat „{sign}“ zwischen Ziffern; er wird so verwendet, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Der externe Wert hat ungewöhnliche Leerzeichen oder Buchstaben; er wird so verwendet, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>„{prefix}“ beginnt anders als die übrigen dieser Art: Die meisten beginnen mit „{stem}“.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>Im Ordner sind schon {count} Dateien, die Phase {number} erzeugen würde, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Das Turnier „{file}“ in diesem Ordner erzeugt Dateien mit Namen der Phase {number}, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Nicht jeder Computer behält die Buchstaben von „{prefix}“ in Dateinamen bei.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Die Durchgänge der Phase {number} haben verschieden viele Boards: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Die Boards der Phase {number} folgen nicht aufeinander: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Die Zahl der Durchgänge von Phase {number} ist offen, also dient ein Schlüssel allen: Keiner davon kann am selben Abend offengelegt werden, nur alle zusammen am Ende. Mit einer festen Zahl hat jeder seinen eigenen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>Die Beschreibung „{text}“ unterscheidet die Durchgänge nicht: Fügen Sie ein „#“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>Die Beschreibung „{text}“ nennt eine andere Zahl als {sessions} Durchgänge.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Die Phasen {first} und {number} erzeugen Dateien, deren Namen sich nur in Nullen unterscheiden, etwa „{other}“ und „{name}“: Sie werden verwechselt werden.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Das Zeichen „{sign}“ ist vielleicht ein Versehen ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Zu viele Leerzeichen ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Ältere Programme zeigen manche Buchstaben vielleicht falsch ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Zwischen Ziffern steht ein Leerzeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Zwischen Ziffern steht ein Buchstabe: O ist nicht 0, l und I sind nicht 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Zwischen Ziffern steht ein Zeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Nicht jede Tastatur hat alle diese Zeichen, und andere müssen dasselbe tippen.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Er enthält keine Ziffer: Wörter lassen sich oft vorhersehen.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Etwa {bits} Bit davon konnte niemand vorher wissen: Wer rät, trifft einmal in {times} Versuchen.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Die ersten zwei Ziffern einer Zahl zählen nicht mit: Bei einem Index überraschen sie nicht.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>Die Zusage sagt nicht, welcher Wert zählt, wenn die Börse geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>Die Zusage nennt kein lesbares Datum.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} ist vorbei: Der Wert kann allen schon bekannt sein.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} ist heute: Der Wert kann bekannt sein, bevor alle den Plan haben.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>„{name}“ ist eine andere Datei als die, von der das Protokoll dieses Computers weiß.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Runde {number} erscheint am {when}: Sagen Sie eine Runde zu, die mindestens eine Stunde in der Zukunft liegt.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Was gilt, wenn das Netz eingestellt ist, ist vor der Runde bekannt.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Dieser Wert beweist sich selbst: Das Netz unterschreibt ihn, jede Prüfung erkennt die Unterschrift ohne Internet, und alle 256 Bit sind eine Überraschung.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Die Zusage erwähnt einen SHA-256, aber nicht in der Form, die jede Prüfung versteht: Tragen Sie Hüter mit Namen und Hash ein.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Es sind {count} Hüter von Wörtern, höchstens {limit} sind möglich.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Zwei Hüter heißen „{name}“: Geben Sie jedem einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>„{one}“ und „{other}“ haben denselben Hash: Der eine hat die Wörter des anderen.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>Der Hash von „{name}“ gehört zu Wörtern, die jeder probieren würde: Bitten Sie um neue.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>Der Hash von „{name}“ sieht nicht wie einer aus: Vielleicht kennt niemand Wörter dazu.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Mehrere Hände: {names}. Nur wenn sie alle mit dem zusammenarbeiten, der die Schlüssel öffnet, kann jemand ein Board vorhersehen, bevor die Wörter übergeben sind, oder unbemerkt eines aussuchen.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Dieser Computer hat schon eine Zusage für ein Turnier dieses Namens veröffentlicht, am {days}. Wer mehrere Zusagen macht, kann unter ihnen wählen: Sagen Sie öffentlich, welche gilt, und warum.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>Menschen, nach dem Spiel; enthält keine Verteilungen</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Ins Programm der Duplimate (Dupsoft) laden und dort die Nummer des ersten Boards prüfen.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Ins Programm der Duplimate laden; zeigt es 99 Boards, nur die gemischten duplizieren.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Ins Programm der Dupliziermaschine laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Ins Programm der Maschine laden. BridgeComposer und Scoreprogramme zeigen die Hände: damit bis nach dem Spiel warten.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Zu Bridge Base Online hochladen. Dessen Handansicht zeigt die Hände: bis nach dem Spiel geschlossen lassen.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Bis nach dem Spiel geschlossen lassen: Eine Tabelle zeigt jede Hand.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Ins Programm der Bernasconi-Maschine laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Ins Programm von Borel laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>In KoPS laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>In KoPS laden; die Nummern der Boards stehen in der Datei.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Als Archiv aufbewahren: Dieses Programm und Big Deal lesen es.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>Menschen, nach dem Spiel; enthält keine Verteilungen</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Ins Programm der Duplimate laden; zeigt es 99 Boards, nur die gemischten duplizieren.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Ins Programm der Dupliziermaschine laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Ins Programm der Maschine laden. BridgeComposer und Scoreprogramme zeigen die Hände: damit bis nach dem Spiel warten.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Zu Bridge Base Online hochladen. Dessen Handansicht zeigt die Hände: bis nach dem Spiel geschlossen lassen.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Bis nach dem Spiel geschlossen lassen: Eine Tabelle zeigt jede Hand.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Ins Programm der Bernasconi-Maschine laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Ins Programm von Borel laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>In KoPS laden und die Nummer des ersten Boards prüfen: Die Datei enthält keine.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>In KoPS laden; die Nummern der Boards stehen in der Datei.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Nach dem Spiel lesen: Sie sagt, wie die Karten im Ganzen sitzen.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Gut. Weiter so.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Sie sind leicht zu erraten. Ändern Sie den Rhythmus.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Nehmen Sie viele verschiedene Tasten.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Tasten werden losgelassen wie von einer Maschine. Nehmen Sie eine echte Tastatur oder die Maus.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Sie sind leicht zu erraten. Ändern Sie den Rhythmus.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Das wiederholt sich (Makro oder Aufnahme?). Es zählt nicht mehr mit.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Eine Taste wird festgehalten. Drücken Sie viele Tasten, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Die Zeiten kommen hier in Stufen an, wie bei einem Fernzugriff. Nehmen Sie die Maus, oder den Computer allein.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Eingaben eines anderen Programms zählen nicht.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Genug. Bitte loslassen.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>SquareDeal liest denselben Plan und dieselben Schlüssel und mischt dieselben Boards.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Mehr als Gelb kann das Paket eines einzelnen Durchgangs nicht werden: Über die anderen ist noch nichts bewiesen. Die Datei, die auf .key.txt endet, lässt sich von Hand prüfen; wie, sagt die Dokumentation von bigdeal-gui.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Abweichung vom veröffentlichten Plan</translation>
     </message>
@@ -8915,22 +8911,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Es sind die Verteilungen, die der veröffentlichte Hash festgelegt hat:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Die Ergebnisse wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Bei {count} Boards pro Seite ist kein Platz für Double-Dummy-Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Eine Webseite wird Seite für Seite gedruckt: Das Heft zum Falten ist das PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Das Protokoll des Computers, der mischte, nennt jeden Satz. Seine neueste Zeile hat</translation>
     </message>
@@ -8943,24 +8923,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wenn die Schlüssel offengelegt sind, kann jeder sie nachprüfen. Jede Prüfung führt sie auf.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Das Programm kann {letters} nicht drucken: Für jedes Zeichen steht ein leeres Kästchen. Wer den Text kopiert oder sich vorlesen lässt, bekommt die richtigen Zeichen.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Die Double-Dummy-Ergebnisse in der Datei passen nicht zu ihren Boards. Sie wurden neu berechnet.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Die Double-Dummy-Ergebnisse sind die aus der Datei. Eine Stichprobe jedes Boards wurde hier nachgerechnet und stimmt.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Double-Dummy-Ergebnisse von mehr als {count} Boards werden nur auf Wunsch berechnet.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>Im Journal steht nun, dass das Spiel vorbei ist.</translation>
+        <translation>Im Protokoll steht nun, dass das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>Die neueste Zeile des Turnierprotokolls, nach ihrer SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Mehr als Gelb kann das Paket eines einzelnen Durchgangs nicht werden: Über die anderen ist noch nichts bewiesen. Die Datei, die auf .key.txt endet, lässt sich von Hand prüfen; wie, sagt die Dokumentation von bigdeal-gui.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Die Ergebnisse wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Bei {count} Boards pro Seite ist kein Platz für Double-Dummy-Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Eine Webseite wird Seite für Seite gedruckt: Das Heft zum Falten ist das PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Das Programm kann {letters} nicht drucken: Für jedes Zeichen steht ein leeres Kästchen. Wer den Text kopiert oder sich vorlesen lässt, bekommt die richtigen Zeichen.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Die Double-Dummy-Ergebnisse in der Datei passen nicht zu ihren Boards. Sie wurden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Die Double-Dummy-Ergebnisse sind die aus der Datei. Eine Stichprobe jedes Boards wurde hier nachgerechnet und stimmt.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Club</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Kopfzeile</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Fußzeile</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -9007,10 +8999,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>US Letter</source>
         <translation>US-Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Auf einer Seite</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>Der Ausdruck zeigt jede Karte. Im Journal steht dann, dass das Spiel vorbei ist.</translation>
+        <translation>Der Ausdruck zeigt jede Karte. Im Protokoll steht dann, dass das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Fußzeile</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Auf einer Seite</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>mehr als {max_file_boards} Boards</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>im unbenutzten Teil steht etwas</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>am Anfang muss N:, E:, S: oder W: stehen</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} Hände statt 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} hat {count} Farben statt 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>länger als {longest_prefix} Buchstaben</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>es enthält „/“ oder ein Leerzeichen; die Dateien kommen in den Ordner, in dem Sie sind</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Das Format „stdout“ würde die Boards auf dem Bildschirm zeigen: Nehmen Sie „pbn“, das eine Datei schreibt.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz wurde nicht mit dieser Kennung gemischt.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>„{name}“ ist kein Format für Boards.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Die Datei enthält {count} Boards; die angegebenen Nummern sind für eine andere Anzahl.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Es wurde kein Format gewählt, also gäbe es keine Datei.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Mehr als {most} Boards lassen sich nicht in einer Kiste verschließen.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Die Statistik von Boards, die noch gespielt werden, darf niemand sehen (§ 6 D). Erstellen Sie sie nach dem Spiel.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Dieser Satz hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Hier ist schon ein Protokoll: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>keine Boards enthalten</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>als „Unicode“ gespeichert; speichern Sie sie als reinen Text</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>enthält ein Zeilenende</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>länger als {max_value_bytes} Byte</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>keine Sicherung eines Protokolls</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>keine einwandfreie Datenbank</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>kein Schlüssel enthalten</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ist nicht als Schlüssel lesbar</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>eine Zeile hat keine Nummer</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>Zeile {sequence} ist nicht zu verstehen</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>gehört zu einem anderen Protokoll</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>auf seine neueste Zeile kann keine weitere folgen</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>sie wäre länger als {max_settings_bytes} Byte</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>die Datei kann nicht alle seine Buchstaben auf eine Art schreiben</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>die Zeile ist zu lang</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>dort steht ein unsichtbares Zeichen</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>dort steht ein Tabulator</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} steht schon in Zeile {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>eine andere Phase nennt ihre Dateien schon „{prefix}“</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>länger als {limit} Zeichen</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>enthält ein unsichtbares Zeichen</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>weniger als {count} Buchstaben</translation>
     </message>
@@ -9448,32 +9356,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>einige Buchstaben wiederholen sich immer wieder</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>enthält „{sign}“, was nicht in einen Dateinamen gehört</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>beginnt mit Punkt, Strich oder Leerzeichen</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>endet mit Punkt oder Leerzeichen</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>enthält zwei Punkte nacheinander</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>hat zwei Gruppen von „#“</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows benutzt einen solchen Namen für ein Gerät</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann gemischt werden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ein Schlüssel hat {count} Buchstaben und Ziffern</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>ebenso bei {count} weiteren</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>es kann höchstens {limit} Hüter von Wörtern geben</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>mit diesen Hütern hat der Satz {count} Zeichen, höchstens {limit} sind möglich: Nehmen Sie weniger Hüter, kürzere Namen oder weniger Worte für den externen Wert</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>nicht 64 Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>enthält „{sign}“, was im Namen eines Hüters nicht stehen kann</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>zwei Phasen würden ihre Dateien „{prefix}“ nennen</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>beginnen Sie mit einem Buchstaben, dann Buchstaben A bis Z, Ziffern, „-“ und „_“, höchstens 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>das Zeichen „:“ trennt die Felder der Datei</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>„{text}“ steht für etwas, das noch zu entscheiden ist</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>die Boardnummern eines Turniers enden bei {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>es sind {found}, und höchstens {limit} sind möglich</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>die Datei eines Turniers endet auf „.sqd“</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Legen Sie ein neues Turnier an, veröffentlichen Sie es und sagen Sie, warum.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Plan ist noch nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Veröffentlichen Sie ihn zuerst: Das macht die Schlüssel und legt sie fest.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Der externe Wert steht noch nicht im Plan.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Warten Sie, bis er bekannt ist, und tragen Sie ihn dann ein.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Der externe Wert steht schon im Plan.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Mischen Sie als Nächstes.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>ein Verweis auf eine andere Datei</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Die Schlüssel sind offengelegt, also kann jeder alle Verteilungen dieses Turniers berechnen.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Die Boards sind im öffentlichen Paket; für andere legen Sie ein neues Turnier an.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>Der Schlüssel dieses Durchgangs ist offengelegt, also kann jeder den Reservesatz ausrechnen: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Mischen Sie andere Boards auf der Seite Mischen, und vermerken Sie eine Abweichung.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Die Schlüssel dieses Turniers liegen nicht neben seinem Plan.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Warten Sie, bis der externe Wert bekannt ist, und tragen Sie ihn dann ein.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Der Plan enthält einen externen Wert, bevor seine Schlüssel gemacht sind.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Nehmen Sie die Zeile DV heraus: Schlüssel müssen gemacht werden, solange niemand den Wert kennt.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Legen Sie auf dem Computer offen, der gemischt hat, oder nennen Sie die Durchgänge.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Keine Datei dieses Satzes enthält seine Verteilungen.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Die Dateien dieses Satzes enthalten jetzt andere Boards, als gemischt wurden.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Unter den Dateien sind mehrere Pläne (.sqd): Nehmen Sie nur einen.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Unter den Dateien ist kein Plan (.sqd): Er sagt, was zugesagt wurde.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Zeilen des Plans, die nichts bedeuten und übergangen werden: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>Die Seite „{name}“ unter den Dateien ist nicht die dieses Programms: Sie stammt aus einer anderen Version, oder jemand hat sie verändert. Nehmen Sie die Seite aus dem Programm oder seinen Veröffentlichungen, nie aus einem Paket.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Die Zeilenenden von „{name}“ wurden unterwegs geändert; der Hash rechnet mit denen, die es haben muss.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Nicht angesehen, weil keine Board-Dateien: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Vorher einzeln offengelegt, wie der Veranstalter angibt: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>es gibt zwei mit diesem Namen</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Das sind mehr Dateien, als ein Turnier hat: Nehmen Sie weniger auf einmal.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>kein einwandfreies Archiv</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>verschlüsselt</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>„{name}“ ist nicht die Datei, von der die Liste der Prüfsummen spricht.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>nicht „age1“ und 58 Buchstaben und Ziffern</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>ein Buchstabe darin ist falsch</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>die Datei ist zu lang für eine mit Schlüsseln</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>es gibt keinen</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>der Kopf ist nicht vollständig</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es sind mehr als {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>geändert oder abgeschnitten</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>die erste oder letzte Zeile ist nicht, wie sie war</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>ein fremder Buchstabe darin, oder abgeschnitten</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>beginnt nicht wie eine age-Datei</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>mindestens zwei müssen zusammenkommen</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>es sind mehr nötig, als es gibt</translation>
     </message>
@@ -9806,10 +9530,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>it was made for another purpose</source>
         <translation>für einen anderen Zweck gemacht</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>sie gehören zu verschiedenen Gruppen</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wort {place} steht nicht in der Wortliste</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>eines der Wörter ist ein anderes als auf dem Blatt</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>sie hat {count} Wörter; eine Liste hat 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>Leerzeichen am Rand eines Feldes gehen verloren</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>kein JSON in UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>etwas anderes als eine Festlegung</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>der Prüfwert hat nicht 64 Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>die Zeilen sind kein Text</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>eine der Zeilen besteht aus zweien</translation>
     </message>
@@ -9864,16 +9568,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die erste oder letzte Zeile ist nicht, was sie sein muss</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>die Zeilen sind nicht in ihrer Reihenfolge</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>enthält einen halben Buchstaben</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>eine Zeile darin nennt keinen Hüter von Wörtern</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>die Regel hat nicht die eine Form, die sie haben darf</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>länger als {count} Zeichen</translation>
     </message>
@@ -9896,16 +9588,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>mehr als eine Zeile</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>Zeichen {place} ist unsichtbar</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>Zeichen {place} sieht nur wie eine Ziffer aus</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>die Datei enthält kein Board</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Dateiname sagt {meant}; die Boards sind die von {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Boards aus „{session}“ anstelle der ursprünglichen: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Boards aus „{session}“, die in der Datei fehlen: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>der Tag fehlt</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>es kann zwei verschiedene Quellen geben</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>das Jahr liegt nicht zwischen {first} und {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Teile sind nicht die einer Zusage</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} ist leer oder hat zu viele Leerzeichen</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what} ist länger als {limit} Zeichen</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>der Tag ist kein Datum</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Zeit der Freigabe liegt nicht in der Zukunft.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Die geöffnete Datei braucht einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Die versiegelte Datei enthält keinen Verteilungszettel und keine Liste.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Die Boardnummern sind nicht fortlaufend.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Alle Blätter, die auf einmal gemacht werden, müssen in einem Ordner liegen.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Der Dateiname muss auf {suffixes} enden.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>der Kopf hat {count} statt {size} Byte</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>der Kopf nennt nicht die {count} Boards der Datei</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>seine Boardnummern beginnen nach 255 wieder bei 0</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>es hat keine Boardnummern: Wer es liest, muss wissen, dass es {boards} sind</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Boardnummern gehen von 1 bis {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>es hat keine Boardnummern, und Programme, die seine erste Zeile für Board 1 halten, drehen die Hände</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>die erste Zeile ist nicht leer</translation>
     </message>
@@ -10080,44 +9712,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>nicht 52 Buchstaben</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>zwischen den Boards steht eine leere Zeile</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>keine Zeile aus Feldern in ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} statt {size} Felder</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>das 17. Feld ist keine Boardnummer</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>eine Farbe enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>Board {number} fehlt</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>der Anfang ist nicht [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>es fehlt „=“</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>Board {number} ist schon da</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>derselbe Schlüssel steht zweimal da</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>die Prüfsumme von Board {number} ist falsch</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board und To board nennen keine Boards von 1 bis {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Prüfsumme des Dokuments ist falsch</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>„{key}“ fehlt oder ist keine Zahl</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>das Ende ist ein anderes als beim ersten Board</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>angegeben sind Boards {first} bis {last}, enthalten aber {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>das Ende ist nicht lesbar</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand ist nicht S, H, D, C mit Kartenbuchstaben</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>keine Verteilung hat diese Nummer</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>keine Zahl mit Kommas in {count} Zeichen</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand in Deal hat {count} Farben statt 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} hat {count} Karten</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 Karte, die es im Spiel nicht gibt</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} Karten, die es im Spiel nicht gibt</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 Karte mehrfach vorhanden</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} Karten mehrfach vorhanden</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 Karte fehlt</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} Karten fehlen</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>keine Datei</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>die Datenbank ist beschädigt: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>„{name}“ ist nicht mehr aufgebaut wie vorher</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>fehlt in der Liste {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>steht ohne Eintrag in der Liste {table}</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>steht in der Liste {table} mit einem anderen Wert ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>hat Fingerabdrücke, ist aber kein Satz</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>hat einen Schlüssel, ist aber kein Satz</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>die Zählung im Protokoll</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{who} wurde geändert</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>fehlt am Ende, wie {who} weiß</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>und alle bis Zeile {last} fehlen am Ende, wie {who} weiß</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Diese Einstellungen waren nicht lesbar und beginnen neu: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Die Einstellungen waren nicht lesbar ({reason}) und beginnen neu.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>länger als {max_name_bytes} Byte</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows benutzt ihn für ein Gerät</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>Karten sind A, K, Q, J (R, D, V), T oder X, 9 … 2, ohne Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>eine Karte steht zweimal da</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>folgt nicht auf die Zeile davor</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>enthält etwas, das dort nie geschrieben wurde</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>wurde geändert</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>trägt ein Siegel, das nicht von diesem Protokoll stammt</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine unausgeglichene Endstellung</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>höchstens 13 sind möglich</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>Pik</translation>
     </message>
@@ -10466,10 +9926,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>das für {suit} reicht von {first} bis {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>das {place}. hat nicht acht Hexadezimalziffern</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>zu viele unterbrochene Auslieferungen</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>„{name}“ daneben ist nicht lesbar, wo nichts geschrieben werden kann</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>es lieferte zu wenige Bytes oder zu viele</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>es liefert immer wieder dasselbe</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{file} des Programms ist beschädigt: „{name}“ fehlt</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} des Programms ist beschädigt: „{name}“ ist kein Wort eines Blatts</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} des Programms ist beschädigt: „{name}“ ist nicht, wie es sein soll</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>es steht nichts von Big Deals Einstellungen darin</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Geben Sie den Boards neue Nummern oder wählen Sie pbn oder lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>ihre Nummern sind nicht fortlaufend</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>Boards mit einem anderen Teiler oder einer anderen Gefahrenlage als ihrer Nummer entspricht: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Die Datei enthält {count} Durchgänge, in denen Boardnummern wiederkehren: Geben Sie neue an.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>es gibt keinen Abschnitt [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md ist kein Teiler mit höchstens vier Händen</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Board, das mit derselben Verteilung schon da ist: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Eintrag ohne Hände, übergangen: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Eintrag mit nur einem Teil der Hände, übergangen: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Board ohne eigene Nummer, weitergezählt: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Teiler oder Gefahrenlage passt nicht zur Boardnummer, nicht zum Spielen: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Dieselbe Boardnummer mit anderer Verteilung, als anderer Durchgang genommen: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Karten mit den Namen {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Gehört zu keinem Board, übergangen: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>es war verschwunden und wurde neben seinem alten Schlüssel neu begonnen</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>seine Datei ist kürzer, als sie war</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>es endet mit Zeile {last}, war aber schon bei Zeile {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>seine Zeilen sind nicht die, die der Zählstand daneben nennt</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Mit dem externen Wert wurden schon Boards gemischt, also kann er nicht mehr geändert werden.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein anderes Programm legt gerade dieses Turnier offen.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Ein anderes Programm arbeitet gerade an diesem Turnier.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Warten Sie, bis es fertig ist.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>sie ist von anderer Art oder von einem neueren Programm</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>ein Teil davon ist nicht, was er sein muss</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>„{name}“ darin ist nicht, was es sein muss</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>Zeile {line} ist keine Prüfsumme</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Der zugesagte Tag ist {day}: Noch kann niemand den Wert kennen.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Warten Sie, bis er da ist.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>er ist noch nicht da</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>der Plan wurde erst am {day} versiegelt</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>zugesagt ist eine Zahl ohne Leerzeichen</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>zugesagt sind zwei Zahlen mit einem Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} ist eine Zahl aus Ziffern mit Punkt oder Komma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>Punkte oder Kommas in {text} stehen nicht, wo sie hingehören</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>sie wurde geändert, während sie gelesen wurde</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>die Boards stehen nicht in der Reihenfolge ihrer Nummern</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>am Anfang</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>es ist eine gepackte Datei: zuerst entpacken</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Teiler oder Gefahrenlage in unbekannten Worten, nach der Boardnummer angenommen: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Neben dem Plan liegt keine Festlegung, also gibt es keinen Prüfwert.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Veröffentlichen Sie den Plan zuerst mit diesem Programm.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Der Plan ist versiegelt und kann nicht mehr geändert werden.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Der Plan ist schon versiegelt.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>Auf einmal können 1 bis {most} Sätze gemischt werden.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Mehrere Sätze auf einmal können zusammen {most} Boards haben, und diese hätten {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>eine solche Runde gibt es nicht</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>sie ist von einem Netz, das dieses Programm nicht kennt</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Der Plan sagt keine drand-Runde zu.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Setzen Sie den Wert, den er zusagt.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Its randomness is the value.</source>
         <translation>Ihre Zufallszahl ist der Wert.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>zugesagt war die drand-Runde {number}; ihre Datei bringt die Unterschrift mit, die sie beweist</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Was gilt, wenn das Netz eingestellt ist, ist von {day}: Noch kann es niemand kennen.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>es ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>die Zufallszahl gehört nicht zur Unterschrift; eine von beiden ist falsch</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>der Schlüssel ist kein Schlüssel eines solchen Netzes</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>die Unterschrift ist keine; eine Ziffer in ihr ist falsch</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>so hat das Netz die Runde {number} nicht unterschrieben; Nummer oder Unterschrift ist falsch</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>kein einwandfreies JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es ist größer als {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>es hat mehr Punkte, als eine Seite zeigt</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>es ist kein PNG-Bild</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>es ist beschädigt</translation>
     </message>
@@ -10840,68 +10080,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wörter angegeben: {count}; auf einem Zettel stehen {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>diese Wörter stehen nicht in der Wortliste: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>alle Wörter stehen in der Liste, und mehr als eines lautet auf dem Zettel anders; oder der Hash gehört zu anderen Wörtern</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>Wort {place} lautet auf dem Zettel anders</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>die Wörter {one} und {other} sind vertauscht</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>„{file}“ enthält keine Zeile mit einem Namen, „=“ und 64 Hexadezimalziffern</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>„{file}“ ist eine PDF-Datei, wie ein geheimer Zettel; die Datei für den Veranstalter ist ein Text, dessen Name auf „-hash.txt“ endet</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>sagen Sie zuerst, woher der externe Wert kommt</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>ein anderer Hüter heißt schon so</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Die Schlüssel aller Durchgänge sind schon offengelegt.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Das öffentliche Paket enthält jeden Durchgang, der gemischt wurde.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>Der Schlüssel eines Durchgangs öffnet alle seine Boards, auch die des Reservesatzes.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Legen Sie ihn offen, wenn der Durchgang gespielt ist, auch der Reservesatz.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Was veröffentlicht wurde, legt alle Schlüssel zusammen fest, also lässt sich keiner für sich beweisen.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Legen Sie alle Durchgänge auf einmal offen, wenn alles gespielt ist.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, also dient ein Schlüssel allen: Er würde auch die öffnen, die noch zu spielen sind.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Das Protokoll dieses Computers kennt {session} nicht als gemischt.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>sie ist kein einfacher Text</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>sie ist etwas anderes als der Schlüssel eines Durchgangs</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>sie stammt von einem neueren Programm</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>dort steht nicht, was dort stehen muss</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>der Schlüssel einer offenen Zahl von Durchgängen kommt mit allen anderen</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>er bricht nach {count} von {size} Byte ab</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie 1:1-3 für die Durchgänge 1 bis 3 der Phase 1, 2:all für die Phase 2, oder all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Dieser Computer kennt dieses Turnier noch nicht. Was damit geschah, steht im Protokoll in seinem Ordner und gilt auch hier.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Vom Protokoll des Turniers ist etwas beschädigt oder fehlt. Fragen Sie, was auf anderen Computern geschah, bevor Sie mischen oder offenlegen.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Zwei Computer haben mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat. Vergleichen Sie, was sie gemischt haben, und halten Sie eine Abweichung fest, die sagt, wie es dazu kam: Sie führt beide zusammen.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>more than {count} files</source>
         <translation>mehr als {count} Dateien</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>sein Ordner gehört einem anderen Benutzer</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>a card is in two of the hands</source>
         <translation>eine Karte ist in zwei Händen</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>im unbenutzten Teil steht etwas</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>am Anfang muss N:, E:, S: oder W: stehen</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} enthält einen Buchstaben, der keine Karte ist</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>es enthält „/“ oder ein Leerzeichen; die Dateien kommen in den Ordner, in dem Sie sind</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>„{name}“ ist kein Format für Boards.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Die Datei enthält {count} Boards; die angegebenen Nummern sind für eine andere Anzahl.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Es wurde kein Format gewählt, also gäbe es keine Datei.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Die Statistik von Boards, die noch gespielt werden, darf niemand sehen (§ 6 D). Erstellen Sie sie nach dem Spiel.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Dieser Satz hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Hier ist schon ein Protokoll: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>keine Boards enthalten</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>enthält ein Zeilenende</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>keine Sicherung eines Protokolls</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>keine einwandfreie Datenbank</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>kein Schlüssel enthalten</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>eine Zeile hat keine Nummer</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>auf seine neueste Zeile kann keine weitere folgen</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>die Datei kann nicht alle seine Buchstaben auf eine Art schreiben</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>dort steht ein unsichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>dort steht ein Tabulator</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>eine andere Phase nennt ihre Dateien schon „{prefix}“</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>enthält ein unsichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>enthält „{sign}“, was nicht in einen Dateinamen gehört</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>beginnt mit Punkt, Strich oder Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>endet mit Punkt oder Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>enthält zwei Punkte nacheinander</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows benutzt einen solchen Namen für ein Gerät</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, und die Schlüssel enthalten keinen dafür: Kein Durchgang davon kann gemischt werden.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>ebenso bei {count} weiteren</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>es kann höchstens {limit} Hüter von Wörtern geben</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>mit diesen Hütern hat der Satz {count} Zeichen, höchstens {limit} sind möglich: Nehmen Sie weniger Hüter, kürzere Namen oder weniger Worte für den externen Wert</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>enthält „{sign}“, was im Namen eines Hüters nicht stehen kann</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>zwei Phasen würden ihre Dateien „{prefix}“ nennen</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>beginnen Sie mit einem Buchstaben, dann Buchstaben A bis Z, Ziffern, „-“ und „_“, höchstens 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>„{text}“ steht für etwas, das noch zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>es sind {found}, und höchstens {limit} sind möglich</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>die Datei eines Turniers endet auf „.sqd“</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Veröffentlichen Sie ihn zuerst: Das macht die Schlüssel und legt sie fest.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Der externe Wert steht schon im Plan.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Mischen Sie als Nächstes.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Die Schlüssel sind offengelegt, also kann jeder alle Verteilungen dieses Turniers berechnen.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>Der Schlüssel dieses Durchgangs ist offengelegt, also kann jeder den Reservesatz ausrechnen: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Die Schlüssel dieses Turniers liegen nicht neben seinem Plan.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Der Plan enthält einen externen Wert, bevor seine Schlüssel gemacht sind.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Nehmen Sie die Zeile DV heraus: Schlüssel müssen gemacht werden, solange niemand den Wert kennt.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Keine Datei dieses Satzes enthält seine Verteilungen.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Die Dateien dieses Satzes enthalten jetzt andere Boards, als gemischt wurden.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Unter den Dateien sind mehrere Pläne (.sqd): Nehmen Sie nur einen.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Unter den Dateien ist kein Plan (.sqd): Er sagt, was zugesagt wurde.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Zeilen des Plans, die nichts bedeuten und übergangen werden: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Die Seite „{name}“ unter den Dateien ist nicht die dieses Programms: Sie stammt aus einer anderen Version, oder jemand hat sie verändert. Nehmen Sie die Seite aus dem Programm oder seinen Veröffentlichungen, nie aus einem Paket.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Die Zeilenenden von „{name}“ wurden unterwegs geändert; der Hash rechnet mit denen, die es haben muss.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Nicht angesehen, weil keine Board-Dateien: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Vorher einzeln offengelegt, wie der Veranstalter angibt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>es gibt zwei mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Das sind mehr Dateien, als ein Turnier hat: Nehmen Sie weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>kein einwandfreies Archiv</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>„{name}“ ist nicht die Datei, von der die Liste der Prüfsummen spricht.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>ein Buchstabe darin ist falsch</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>die Datei ist zu lang für eine mit Schlüsseln</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>der Kopf ist nicht vollständig</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>geändert oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>die erste oder letzte Zeile ist nicht, wie sie war</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>ein fremder Buchstabe darin, oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>beginnt nicht wie eine age-Datei</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>mindestens zwei müssen zusammenkommen</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>sie gehören zu verschiedenen Gruppen</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>eines der Wörter ist ein anderes als auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>Leerzeichen am Rand eines Feldes gehen verloren</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>etwas anderes als eine Festlegung</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>die Zeilen sind kein Text</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>die Zeilen sind nicht in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>eine Zeile darin nennt keinen Hüter von Wörtern</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>die Regel hat nicht die eine Form, die sie haben darf</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>Zeichen {place} ist unsichtbar</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>die Datei enthält kein Board</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Boards aus „{session}“ anstelle der ursprünglichen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>es kann zwei verschiedene Quellen geben</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what} ist leer oder hat zu viele Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>der Tag ist kein Datum</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Die geöffnete Datei braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Die versiegelte Datei enthält keinen Verteilungszettel und keine Liste.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Alle Blätter, die auf einmal gemacht werden, müssen in einem Ordner liegen.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Der Dateiname muss auf {suffixes} enden.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>der Kopf nennt nicht die {count} Boards der Datei</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>es hat keine Boardnummern: Wer es liest, muss wissen, dass es {boards} sind</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>es hat keine Boardnummern, und Programme, die seine erste Zeile für Board 1 halten, drehen die Hände</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>zwischen den Boards steht eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>keine Zeile aus Feldern in ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>das 17. Feld ist keine Boardnummer</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>eine Farbe enthält einen Buchstaben, der keine Karte ist</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>der Anfang ist nicht [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>Board {number} ist schon da</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>derselbe Schlüssel steht zweimal da</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board und To board nennen keine Boards von 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>„{key}“ fehlt oder ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>das Ende ist ein anderes als beim ersten Board</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>angegeben sind Boards {first} bis {last}, enthalten aber {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>das Ende ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>keine Verteilung hat diese Nummer</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 Karte, die es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} Karten, die es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 Karte mehrfach vorhanden</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} Karten mehrfach vorhanden</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 Karte fehlt</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} Karten fehlen</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>„{name}“ ist nicht mehr aufgebaut wie vorher</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>steht ohne Eintrag in der Liste {table}</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>steht in der Liste {table} mit einem anderen Wert ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>hat Fingerabdrücke, ist aber kein Satz</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>hat einen Schlüssel, ist aber kein Satz</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>fehlt am Ende, wie {who} weiß</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>und alle bis Zeile {last} fehlen am Ende, wie {who} weiß</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Diese Einstellungen waren nicht lesbar und beginnen neu: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Die Einstellungen waren nicht lesbar ({reason}) und beginnen neu.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows benutzt ihn für ein Gerät</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>Karten sind A, K, Q, J (R, D, V), T oder X, 9 … 2, ohne Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>eine Karte steht zweimal da</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>enthält etwas, das dort nie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>trägt ein Siegel, das nicht von diesem Protokoll stammt</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>höchstens 13 sind möglich</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>das {place}. hat nicht acht Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>„{name}“ daneben ist nicht lesbar, wo nichts geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>es liefert immer wieder dasselbe</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} des Programms ist beschädigt: „{name}“ ist kein Wort eines Blatts</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} des Programms ist beschädigt: „{name}“ ist nicht, wie es sein soll</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>es steht nichts von Big Deals Einstellungen darin</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>Boards mit einem anderen Teiler oder einer anderen Gefahrenlage als ihrer Nummer entspricht: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Die Datei enthält {count} Durchgänge, in denen Boardnummern wiederkehren: Geben Sie neue an.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>es gibt keinen Abschnitt [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md ist kein Teiler mit höchstens vier Händen</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Board, das mit derselben Verteilung schon da ist: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Eintrag ohne Hände, übergangen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Eintrag mit nur einem Teil der Hände, übergangen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Board ohne eigene Nummer, weitergezählt: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Teiler oder Gefahrenlage passt nicht zur Boardnummer, nicht zum Spielen: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Dieselbe Boardnummer mit anderer Verteilung, als anderer Durchgang genommen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Gehört zu keinem Board, übergangen: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>es war verschwunden und wurde neben seinem alten Schlüssel neu begonnen</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>es endet mit Zeile {last}, war aber schon bei Zeile {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>seine Zeilen sind nicht die, die der Zählstand daneben nennt</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Mit dem externen Wert wurden schon Boards gemischt, also kann er nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Ein anderes Programm arbeitet gerade an diesem Turnier.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Warten Sie, bis es fertig ist.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>sie ist von anderer Art oder von einem neueren Programm</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>ein Teil davon ist nicht, was er sein muss</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>„{name}“ darin ist nicht, was es sein muss</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>Zeile {line} ist keine Prüfsumme</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Warten Sie, bis er da ist.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>er ist noch nicht da</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>der Plan wurde erst am {day} versiegelt</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>zugesagt ist eine Zahl ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>zugesagt sind zwei Zahlen mit einem Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} ist eine Zahl aus Ziffern mit Punkt oder Komma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>Punkte oder Kommas in {text} stehen nicht, wo sie hingehören</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>die Boards stehen nicht in der Reihenfolge ihrer Nummern</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>es ist eine gepackte Datei: zuerst entpacken</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Teiler oder Gefahrenlage in unbekannten Worten, nach der Boardnummer angenommen: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Neben dem Plan liegt keine Festlegung, also gibt es keinen Prüfwert.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Der Plan ist versiegelt und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Der Plan ist schon versiegelt.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>Auf einmal können 1 bis {most} Sätze gemischt werden.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Mehrere Sätze auf einmal können zusammen {most} Boards haben, und diese hätten {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>sie ist von einem Netz, das dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Setzen Sie den Wert, den er zusagt.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>zugesagt war die drand-Runde {number}; ihre Datei bringt die Unterschrift mit, die sie beweist</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Was gilt, wenn das Netz eingestellt ist, ist von {day}: Noch kann es niemand kennen.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>die Zufallszahl gehört nicht zur Unterschrift; eine von beiden ist falsch</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>der Schlüssel ist kein Schlüssel eines solchen Netzes</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>die Unterschrift ist keine; eine Ziffer in ihr ist falsch</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>so hat das Netz die Runde {number} nicht unterschrieben; Nummer oder Unterschrift ist falsch</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>kein einwandfreies JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>es hat mehr Punkte, als eine Seite zeigt</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>es ist kein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>diese Wörter stehen nicht in der Wortliste: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>alle Wörter stehen in der Liste, und mehr als eines lautet auf dem Zettel anders; oder der Hash gehört zu anderen Wörtern</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>Wort {place} lautet auf dem Zettel anders</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>die Wörter {one} und {other} sind vertauscht</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>„{file}“ ist eine PDF-Datei, wie ein geheimer Zettel; die Datei für den Veranstalter ist ein Text, dessen Name auf „-hash.txt“ endet</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>sagen Sie zuerst, woher der externe Wert kommt</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>ein anderer Hüter heißt schon so</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Die Schlüssel aller Durchgänge sind schon offengelegt.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Das öffentliche Paket enthält jeden Durchgang, der gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>Der Schlüssel eines Durchgangs öffnet alle seine Boards, auch die des Reservesatzes.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Was veröffentlicht wurde, legt alle Schlüssel zusammen fest, also lässt sich keiner für sich beweisen.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Die Zahl der Durchgänge von Phase {phase} ist offen, also dient ein Schlüssel allen: Er würde auch die öffnen, die noch zu spielen sind.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Das Protokoll dieses Computers kennt {session} nicht als gemischt.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>sie ist etwas anderes als der Schlüssel eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>dort steht nicht, was dort stehen muss</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>er bricht nach {count} von {size} Byte ab</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Dieser Computer kennt dieses Turnier noch nicht. Was damit geschah, steht im Protokoll in seinem Ordner und gilt auch hier.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Vom Protokoll des Turniers ist etwas beschädigt oder fehlt. Fragen Sie, was auf anderen Computern geschah, bevor Sie mischen oder offenlegen.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Zwei Computer haben mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat. Vergleichen Sie, was sie gemischt haben, und halten Sie eine Abweichung fest, die sagt, wie es dazu kam: Sie führt beide zusammen.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>sein Ordner gehört einem anderen Benutzer</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Die Auslieferung des Satzes {code} wurde im letzten Schritt abgebrochen. Alle seine Dateien sind vollständig, er gilt jetzt als gemischt: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als fehlgeschlagen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Eine Auslieferung wurde abgebrochen, und Dateien unter ihren Namen wurden seither verändert. Sie blieben unberührt: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Versteckte Dateien in „{folder}“ blieben unberührt, da ein anderer Benutzer, Computer oder Datenordner sie angelegt hat: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>Die Auslieferung von {names} wurde im letzten Schritt abgebrochen, und das Protokoll kennt diese Boards nicht. Sie blieben unberührt. Spielen Sie sie nur, wenn Sie wissen, woher sie kommen.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel legen nichts fest, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Versteckte Dateien davon wurden entfernt: {names}.</translation>
@@ -11121,6 +11093,30 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Versteckte Dateien in „{folder}“ können Boards enthalten und ließen sich nicht entfernen: {names}. Beim nächsten Mischen wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>Die Auslieferung des Satzes {code} wurde im letzten Schritt abgebrochen. Alle seine Dateien sind vollständig, er gilt jetzt als gemischt: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>Die Auslieferung des Satzes {code} wurde abgebrochen, bevor er vollständig war. Er gilt als fehlgeschlagen, seine Dateien wurden zurückgenommen: {names}. Spielen Sie keine Kopien davon.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Eine Auslieferung wurde abgebrochen, und Dateien unter ihren Namen wurden seither verändert. Sie blieben unberührt: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Versteckte Dateien in „{folder}“ blieben unberührt, da ein anderer Benutzer, Computer oder Datenordner sie angelegt hat: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Die Auslieferung von {names} wurde im letzten Schritt abgebrochen, und das Protokoll kennt diese Boards nicht. Sie blieben unberührt. Spielen Sie sie nur, wenn Sie wissen, woher sie kommen.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel legen nichts fest, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Die letzte Vorlage</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Druckoptionen</translation>
     </message>
@@ -11198,10 +11190,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -11224,10 +11212,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Kennung</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Ihr Club und Ort. Beides fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert. Die Kennung ist kein Passwort.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Genau wie Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Was Maschinen und Programme erwarten; bekannte Fehler älterer Dateien sind behoben.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte für Byte wie Big Deal 2.0, bis auf den Programmnamen. Für alte Abläufe.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>Ihr Tippen &amp;und der Computer</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>Der &amp;Computer allein</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Sie tippen oder bewegen die Maus, bis die Anzeige voll ist. Beides wird verbunden: Eine gute Quelle genügt. Wählen Sie dies, wenn Sie können.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Für alle, die weder tippen noch eine Maus bewegen können. Die Boards sind so zufällig, wie dieser Computer in Ordnung ist; Sie tragen nichts bei, und das Protokoll des Satzes sagt das.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Names of the &amp;files</source>
         <translation>Na&amp;men der Dateien</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Die letzte Vorlage</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Ihr Club und Ort. Beides fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert. Die Kennung ist kein Passwort.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Was Maschinen und Programme erwarten; bekannte Fehler älterer Dateien sind behoben.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte für Byte wie Big Deal 2.0, bis auf den Programmnamen. Für alte Abläufe.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>Der &amp;Computer allein</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Für alle, die weder tippen noch eine Maus bewegen können. Die Boards sind so zufällig, wie dieser Computer in Ordnung ist; Sie tragen nichts bei, und das Zertifikat des Satzes sagt das.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>Je {needed} der {count} Wortlisten öffnen die Datei; eine allein nützt nichts.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Zum Öffnen: „bigdeal tournament“ fragt nach den Wörtern jedes Blatts. Ohne dieses Programm: Ein Werkzeug für SLIP-39 macht aus den Listen ein Hauptgeheimnis in Hexadezimalziffern (ohne Passphrase); es ist die Passphrase für „age -d“.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Bewahren Sie dieses Blatt getrennt von den anderen in einem verschlossenen Umschlag auf. Nicht kopieren, fotografieren oder mailen. Bleiben zu wenige Blätter übrig, kann niemand die Datei öffnen, und die Boards lassen sich nicht mischen.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Öffnet: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Tippen Sie sie, wie sie dasteht, mit den Strichen und in Kleinbuchstaben.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Wer dieses Blatt und die Datei hat, kann jedes Board berechnen.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Ohne sie kann niemand die Datei öffnen, und die Boards lassen sich nicht mischen.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Held by: {holder}</source>
         <translation>Verwahrt von: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Was die Verteilungen bestimmt</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>SHA-256 der Seite verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Und die Wörter dieser Hüter; zurückgehalten, stattdessen ihr SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Wo alle von da an den Wert finden</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Prüfwert</translation>
     </message>
@@ -11421,10 +11389,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht, bevor der externe Wert bekannt ist</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Das sagt der Veranstalter.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>Der Veranstalter, mit einer Passphrase versiegelt.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} Verwahrer, versiegelt: je {needed} von ihnen öffnen die Schlüssel gemeinsam.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>SHA-256 der Wörter</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Hüter: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>Je {needed} der {count} Wortlisten öffnen die Datei; eine allein nützt nichts.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Bewahren Sie dieses Blatt getrennt von den anderen in einem verschlossenen Umschlag auf. Nicht kopieren, fotografieren oder mailen. Bleiben zu wenige Blätter übrig, kann niemand die Datei öffnen, und die Boards lassen sich nicht mischen.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Tippen Sie sie, wie sie dasteht, mit den Strichen und in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Wer dieses Blatt und die Datei hat, kann jedes Board berechnen.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Was die Verteilungen bestimmt</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Und die Wörter dieser Hüter; zurückgehalten, stattdessen ihr SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Wo alle von da an den Wert finden</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografieren Sie dieses Blatt, oder heben Sie das Bulletin auf. Nach dem letzten Board veröffentlicht der Veranstalter ein Paket. Das Programm bigdeal-gui, sein Befehl „bigdeal verify“ oder die Seite verify.html, die mit dem Programm veröffentlicht wird, fragen nach diesem Prüfwert: Wörter, Ziffern oder Code. Stimmen sie, so sind Plan, Zusage und Schlüssel die von heute ({name}.commit.json), und jedes Board wird neu berechnet.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} Verwahrer, versiegelt: je {needed} von ihnen öffnen die Schlüssel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Auf dieser Seite ist nichts geheim. Der Veranstalter trägt Namen und SHA-256 dort ein, wo die Quelle des externen Werts gewählt wird. Achten Sie später darauf, dass die veröffentlichte Zusage Sie damit nennt.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Sie gehen in jede Verteilung des Turniers ein, neben den geheimen Schlüsseln und dem externen Wert. Solange nur Sie sie kennen, kann niemand ein Board vorhersehen, auch der Veranstalter nicht.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Zeigen Sie sie niemandem, mailen und fotografieren Sie sie nicht. Geben Sie dem Veranstalter die andere Seite. Wenn der externe Wert bekannt ist, und nicht vorher, übergeben Sie die Wörter zum Mischen der Boards, am besten alle Hüter im selben Augenblick. Das Spiel wartet nicht auf Sie: Ohne Ihre Wörter tritt ihr SHA-256 an ihre Stelle, und jede Prüfung sagt, dass sie zurückgehalten wurden.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>Der SHA-256 ist der der einen Zeile oben: kleine Buchstaben mit Bindestrichen dazwischen, ohne Zeilenende.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Hüter: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ihr Tippen und der Computer</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>Ihr Tippen allein</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>der Computer allein</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>ein vorgegebener Startwert</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>die Schlüssel des Turniers</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>Ihr Tippen allein</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>der Computer allein</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>„{file}“ enthält kein Board.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>„{file}“, Boards {numbers}: aus keinem Durchgang, dessen Schlüssel da ist, also wird nichts über sie gesagt.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>„{file}“ heißt nach {named}; die Boards sind die von {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, Boards {numbers}: aus dem Schlüssel dieses Durchgangs und dem externen Wert („{file}“).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Falsche Boards darin: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>„{file}“ hat keine Boardnummern, und die Boards von {session} stehen in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Alle Durchgänge des Plans sind da, mit allen Boards.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>„{phase}“: Wie viele Durchgänge es gibt, war offengelassen. Gefunden: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>„{phase}“: Welche Boards die Durchgänge haben, war offengelassen.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: Kein Board davon ist da.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: Welche Boards er hat, war offengelassen. Gefunden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: Die Boards {numbers} sind nicht da.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>„{file}“ ist nicht zu gebrauchen: {reason} Holen Sie die Datei noch einmal.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>In „{file}“ wurde nicht hineingesehen: Entpacken Sie die Datei, und geben Sie, was darin ist.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>Der Veranstalter berichtet von einer Abweichung vom Plan: „{what}“.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>„{file}“ steht in der Liste der Prüfsummen und ist nicht unter den Dateien.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Jede Datei ist die eingepackte, wie die Liste der Prüfsummen sagt.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Das ist ein Turnier zum Üben: Es wurde zum Ausprobieren angelegt.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel sind nicht da oder noch versiegelt: Sie kommen nach dem Spiel.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Die Schlüssel aller Durchgänge sind hier, und ihr Hash ist nicht der, den der Plan nennt (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Die Schlüssel sind die vorher festgelegten.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>„{file}“ enthält den Schlüssel eines Durchgangs, und die Festlegung, die ihn bindet, ist nicht da: Geben Sie die Datei dazu, die auf .commit.json endet.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: Der Schlüssel ist der, der für diesen Durchgang festgelegt war, Nummer {number} von {count}, während die anderen geheim bleiben („{file}“).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>„{file}“: Ein Schlüssel für sich lässt sich hier nicht beweisen: Die Festlegung, Version 1, bindet alle Schlüssel zusammen.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>„{file}“: Der Plan hat keinen eigenen Schlüssel für Phase {phase}, Durchgang {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{file}“: Das ist nicht der Schlüssel, der für Phase {phase}, Durchgang {session} festgelegt war.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: Der Schlüssel besteht aus sehr wenigen verschiedenen Buchstaben und lässt sich daher erraten.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: Diese haben denselben Schlüssel, also dieselben Boards.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Hier geht es allein um {sessions}. Die Schlüssel der anderen Durchgänge sind noch geheim: Über sie ist nichts bewiesen, bevor sie offengelegt sind.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Es sind keine Boards da: Fügen Sie ihre Dateien hinzu, etwa .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan und Zusage sind Wort für Wort die der Festlegung.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Es gibt keine Festlegung: Nur die Schlüssel waren festgelegt, nicht Namen, Durchgänge, Boards und Quelle.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>Der Prüfwert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Ihr Prüfwert lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfwert tut.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Ihr Prüfwert ist nicht der dieser Zusage: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Sie haben es vor {moment} gesehen oder aufgehoben, wie Sie sagen.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Geben Sie ihn ganz an, und sagen Sie, ob Sie ihn vor {moment} gesehen haben.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>dem Tag des Wertes</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfwert: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Jede Zusage vor dieser in ihrer Kette ist hier, jede für ein anderes Turnier: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Sie wissen von keiner früheren Zusage dieses Veranstalters für dieses Turnier, wie Sie sagen.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Dass keine andere Zusage vorausging, ist allein das Wort des Veranstalters. Sagen Sie, ob Sie von einer früheren Zusage für dieses Turnier wissen.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>„{file}“, unter den Dateien, ist ein Plan mit denselben Schlüsseln, aber anderen Zeilen: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>„{file}“, unter den Dateien, ist ein anderer Plan dieses Turniers. Zeilen, die abweichen: {lines}. Fragen Sie, welcher galt.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>Der Veranstalter sagt: „{where}“, seit {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Was Sie angaben, lässt sich nicht als Prüfwert dieser Zusage lesen: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>Der Veranstalter nennt eine Veröffentlichung am {since}, nicht vor dem zugesagten Tag, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Hier ist eine frühere Zusage desselben Turniers („{file}“): Wer mehrere macht, kann wählen.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, stimmt Zeile für Zeile.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, hat dieselben Schlüssel, aber andere Zeilen: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, ist ein Entwurf ohne Schlüssel. Zeilen, die abweichen: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, hat andere Schlüssel. Zeilen, die abweichen: {lines}. Fragen Sie, welcher galt.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Der externe Wert steht noch nicht in diesem Plan: Sein Tag kommt noch.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der externe Wert ist der, den Sie angegeben haben.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Der Wert wurde am {entered} eingegeben. Die zugesagte Runde {number} erschien erst danach, am {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>Die Zusage legt nicht fest, wie der Wert geschrieben wird: Andere Schreibweisen geben andere Boards.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>„{value}“ ist nicht wie zugesagt geschrieben: nur die Ziffern, mit den zugesagten Nachkommastellen.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Der Wert wurde am {entered} eingegeben, vor dem zugesagten Tag, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Der Wert, den Sie angaben, „{given}“, lässt sich nicht als der zugesagte lesen: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Sehen Sie den Wert nach, und geben Sie ihn an, wie Sie ihn fanden. Zugesagt war: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Der Wert wurde genommen, wie er veröffentlicht wurde, nicht wie zugesagt. Begründung des Veranstalters: „{reason}“.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Wert ist nicht der der zugesagten Runde {number}. Er zählt nur, wenn das Netz vor {when} eingestellt war.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Sehen Sie nach, ob das Netz vor {when} eingestellt war und ob {value} veröffentlicht wurde. Für diesen Fall war zugesagt: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Sehen Sie unter {address} nach, ob die Zufallszahl der Runde {number} {value} ist.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Datei der drand-Runde {number} (.round.json) ist nicht dabei. Sehen Sie bei {address} nach, ob die Zufallszahl (randomness) {value} ist; oder geben Sie die Datei dazu, dann wird sie hier geprüft.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>„{file}“ gehört zu Runde {found}; zugesagt war Runde {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>„{file}“ ist nicht, was das Netz unterschrieben hat: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>„{file}“ ist die zugesagte Runde, und der Wert ist nicht ihre Zufallszahl.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Der Wert ist nicht gebildet wie zugesagt: Hinter ihn gehören die Wörter, oder ihr SHA-256, von allen, die Wörter verwahren: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Was „{name}“ aufhob, sind nicht zwölf Wörter der Liste: Sie lassen sich vielleicht erraten.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Die Wörter von „{name}“ stehen im Wert: Ihr SHA-256 ist der zugesagte.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Die Wörter von „{name}“ wurden zurückgehalten: Wie zugesagt steht ihr SHA-256 an ihrer Stelle. Wer sie zurückhielt oder ungenutzt ließ, konnte zwischen zwei Werten wählen.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Was im Wert für „{name}“ steht, sind weder die Wörter, deren SHA-256 zugesagt war, noch ist es dieser SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Sagen Sie, welche Durchgänge gespielt wurden. Wer viele plant, kann die besten zeigen.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Nach diesen wird gefragt: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: geplant oder gemischt, und nicht gespielt, wie Sie sagen. Fragen Sie, warum.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Phase {phase}, Durchgang {session}: Sie haben ihn gespielt, und Plan und Dateien haben keinen.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Sie sagen, welche Durchgänge gespielt wurden.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Nach dem Protokoll haben zwei Computer mit diesem Turnier weitergemacht, jeder ohne das, was der andere tat.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>„{file}“ enthält kein Board.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>„{file}“, Boards {numbers}: aus keinem Durchgang, dessen Schlüssel da ist, also wird nichts über sie gesagt.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>„{file}“ heißt nach {named}; die Boards sind die von {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>„{file}“ hat keine Boardnummern, und die Boards von {session} stehen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>„{phase}“: Wie viele Durchgänge es gibt, war offengelassen. Gefunden: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>„{phase}“: Welche Boards die Durchgänge haben, war offengelassen.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: Kein Board davon ist da.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: Welche Boards er hat, war offengelassen. Gefunden: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: Die Boards {numbers} sind nicht da.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>In „{file}“ wurde nicht hineingesehen: Entpacken Sie die Datei, und geben Sie, was darin ist.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>Der Veranstalter berichtet von einer Abweichung vom Plan: „{what}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>„{file}“ steht in der Liste der Prüfsummen und ist nicht unter den Dateien.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Jede Datei ist die eingepackte, wie die Liste der Prüfsummen sagt.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Das ist ein Turnier zum Üben: Es wurde zum Ausprobieren angelegt.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Die Schlüssel aller Durchgänge sind hier, und ihr Hash ist nicht der, den der Plan nennt (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Die Schlüssel sind die vorher festgelegten.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>„{file}“ enthält den Schlüssel eines Durchgangs, und die Festlegung, die ihn bindet, ist nicht da: Geben Sie die Datei dazu, die auf .commit.json endet.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>„{file}“: Ein Schlüssel für sich lässt sich hier nicht beweisen: Die Festlegung, Version 1, bindet alle Schlüssel zusammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>„{file}“: Der Plan hat keinen eigenen Schlüssel für Phase {phase}, Durchgang {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: Der Schlüssel besteht aus sehr wenigen verschiedenen Buchstaben und lässt sich daher erraten.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: Diese haben denselben Schlüssel, also dieselben Boards.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Hier geht es allein um {sessions}. Die Schlüssel der anderen Durchgänge sind noch geheim: Über sie ist nichts bewiesen, bevor sie offengelegt sind.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan und Zusage sind Wort für Wort die der Festlegung.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Es gibt keine Festlegung: Nur die Schlüssel waren festgelegt, nicht Namen, Durchgänge, Boards und Quelle.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Ihr Prüfwert lässt sich nicht vergleichen: Die Festlegung ist nicht hier oder nicht zu gebrauchen. Legen Sie die Datei dazu, die auf .commit.json endet.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Was Sie angaben, ist der Hash der Schlüssel. Er legt nur die Schlüssel fest, nicht Namen, Durchgänge, Boards und Quelle, wie es der Prüfwert tut.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Sie haben es vor {moment} gesehen oder aufgehoben, wie Sie sagen.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Geben Sie den Prüfwert an, wie Sie ihn sahen, wo er veröffentlicht war, oder einen Plan, den Sie aufgehoben haben, und sagen Sie, ob das vor {moment} war.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Der Veranstalter hat vorher eine andere Zusage veröffentlicht, und sie ist nicht hier: Sie kann demselben Turnier gegolten haben. Fragen Sie danach. Ihr Prüfwert: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Jede Zusage vor dieser in ihrer Kette ist hier, jede für ein anderes Turnier: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Dass keine andere Zusage vorausging, ist allein das Wort des Veranstalters. Sagen Sie, ob Sie von einer früheren Zusage für dieses Turnier wissen.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>„{file}“, unter den Dateien, ist ein Plan mit denselben Schlüsseln, aber anderen Zeilen: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>„{file}“, unter den Dateien, ist ein anderer Plan dieses Turniers. Zeilen, die abweichen: {lines}. Fragen Sie, welcher galt.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>Der Veranstalter sagt: „{where}“, seit {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>Der Veranstalter nennt eine Veröffentlichung am {since}, nicht vor dem zugesagten Tag, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Hier ist eine frühere Zusage desselben Turniers („{file}“): Wer mehrere macht, kann wählen.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, stimmt Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, hat dieselben Schlüssel, aber andere Zeilen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, ist ein Entwurf ohne Schlüssel. Zeilen, die abweichen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Der Plan, den Sie aufgehoben haben, „{file}“, hat andere Schlüssel. Zeilen, die abweichen: {lines}. Fragen Sie, welcher galt.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Der externe Wert steht noch nicht in diesem Plan: Sein Tag kommt noch.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Der Wert wurde am {entered} eingegeben. Die zugesagte Runde {number} erschien erst danach, am {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>Die Zusage legt nicht fest, wie der Wert geschrieben wird: Andere Schreibweisen geben andere Boards.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>„{value}“ ist nicht wie zugesagt geschrieben: nur die Ziffern, mit den zugesagten Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Sehen Sie den Wert nach, und geben Sie ihn an, wie Sie ihn fanden. Zugesagt war: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Der Wert wurde genommen, wie er veröffentlicht wurde, nicht wie zugesagt. Begründung des Veranstalters: „{reason}“.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Sehen Sie nach, ob das Netz vor {when} eingestellt war und ob {value} veröffentlicht wurde. Für diesen Fall war zugesagt: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>„{file}“ gehört zu Runde {found}; zugesagt war Runde {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>„{file}“ ist die zugesagte Runde, und der Wert ist nicht ihre Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Der Wert ist nicht gebildet wie zugesagt: Hinter ihn gehören die Wörter, oder ihr SHA-256, von allen, die Wörter verwahren: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Was „{name}“ aufhob, sind nicht zwölf Wörter der Liste: Sie lassen sich vielleicht erraten.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Die Wörter von „{name}“ wurden zurückgehalten: Wie zugesagt steht ihr SHA-256 an ihrer Stelle. Wer sie zurückhielt oder ungenutzt ließ, konnte zwischen zwei Werten wählen.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Was im Wert für „{name}“ steht, sind weder die Wörter, deren SHA-256 zugesagt war, noch ist es dieser SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Sagen Sie, welche Durchgänge gespielt wurden. Wer viele plant, kann die besten zeigen.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Nach diesen wird gefragt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: geplant oder gemischt, und nicht gespielt, wie Sie sagen. Fragen Sie, warum.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Phase {phase}, Durchgang {session}: Sie haben ihn gespielt, und Plan und Dateien haben keinen.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Sie sagen, welche Durchgänge gespielt wurden.</translation>
     </message>
 </context>
 <context>

@@ -72,10 +72,10 @@
 <context>
     <name>DealStep</name>
     <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
         <translation>
-            <numerusform>%n set of this tournament was dealt. The keys are revealed, so no more are.</numerusform>
-            <numerusform>%n sets of this tournament were dealt. The keys are revealed, so no more are.</numerusform>
+            <numerusform>%n set of this tournament was dealt. The keys have been revealed, so no more can be dealt.</numerusform>
+            <numerusform>%n sets of this tournament were dealt. The keys have been revealed, so no more can be dealt.</numerusform>
         </translation>
     </message>
 </context>
@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) not whole</source>
+        <source>%n incomplete board(s)</source>
         <translation>
-            <numerusform>%n board is not whole</numerusform>
-            <numerusform>%n boards are not whole</numerusform>
+            <numerusform>%n board is incomplete</numerusform>
+            <numerusform>%n boards are incomplete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -164,17 +164,17 @@
 <context>
     <name>FilesDoor</name>
     <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
+        <source>%n file(s) checked: all in order.</source>
         <translation>
-            <numerusform>%n file checked: all sound.</numerusform>
-            <numerusform>%n files checked: all sound.</numerusform>
+            <numerusform>%n file checked: in order.</numerusform>
+            <numerusform>%n files checked: all in order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
         <translation>
-            <numerusform>%n file checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
-            <numerusform>%n files checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
+            <numerusform>%n file checked: {sound} in order, {others} with problems, shown first.</numerusform>
+            <numerusform>%n files checked: {sound} in order, {others} with problems, shown first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -280,10 +280,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
+        <source>%n warning(s) to read and tick.</source>
         <translation>
-            <numerusform>%n warning to look at and to tick.</numerusform>
-            <numerusform>%n warnings to look at and to tick.</numerusform>
+            <numerusform>%n warning to read and tick.</numerusform>
+            <numerusform>%n warnings to read and tick.</numerusform>
         </translation>
     </message>
 </context>

@@ -28,18 +28,6 @@
         <translation>Autocomprobación</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Se guarda en este ordenador</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Guardado junto al programa</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Funciona sin red: no llama a nadie ni descarga nada.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licencias</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Superada: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Se guarda en este ordenador</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Guardado junto al programa</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Funciona sin red: no llama a nadie ni descarga nada.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt y PySide6 se usan sin cambios, como bibliotecas aparte. Puede sustituirlas por versiones compiladas por usted; su código fuente está en code.qt.io. Este programa se ofrece sin garantía alguna.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Su registro se ha actualizado</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Son copias, o los usa otro programa: quítelos usted</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Se había cortado una entrega</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Su registro se ha actualizado</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Número de manos</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>De 1 a {most}; también vale un intervalo como 11-20.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Cuántas manos, {most} como máximo; o un intervalo como 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Manos {first} a {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Cuántas series de una vez, como máximo {most}: los mismos números de mano, otras cartas</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Ser&amp;ies</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Olvidar la última sesión</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>De 1 a {most}; también vale un intervalo como 11-20.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Cuántas series de una vez, como máximo {most}: los mismos números de mano, otras cartas</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Este día va en los nombres y archivos; el diario conserva el del reloj</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>D&amp;ía de la serie</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Usar este día</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Este día va en los nombres y archivos; el registro conserva el del reloj</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Árbitro</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>por ejemplo, la sala del club</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Prueba</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>por ejemplo, A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Cada sección tiene su propia hoja de manos y sus etiquetas</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Hoja de manos en</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Hoja de etiquetas</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Copias</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>el de la ventana</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(lo habitual aquí)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>una página entera, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} por hoja, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Una imagen PNG; se guarda una copia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Quitar el logotipo</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>En este papel las cartas serían demasiado pequeñas para leerlas</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>por ejemplo, la sala del club</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Cada sección tiene su propia hoja de manos y sus etiquetas</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Hoja de manos en</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Hoja de etiquetas</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>La página muestra manos de muestra. Lo que elija se recuerda, salvo la prueba y la sesión.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>el de la ventana</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(lo habitual aquí)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Una imagen PNG; se guarda una copia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>&amp;Guardé el plan…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Un plan (.sqd) que usted mismo guardó antes de la prueba</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>¿Cuál &amp;fue el valor? Búsquelo donde dice la promesa.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>¿Qué sesiones se jugaron? &amp;Márquelas.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>La barra espaciadora marca una sesión</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Marcarlas to&amp;das</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Todas las sesiones de la lista se jugaron</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>&amp;No sé de ninguna promesa anterior para esta prueba</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Quien hace varias promesas puede mostrar la que le guste</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Lo que solo usted puede decir</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Lo vi, o tenía el plan, antes de {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Lo que se publicó más tarde no demuestra nada</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Prometido: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>&amp;Guardé el plan…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>¿Cuál &amp;fue el valor? Búsquelo donde dice la promesa.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>La barra espaciadora marca una sesión</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Marcarlas to&amp;das</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Todas las sesiones de la lista se jugaron</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Quien hace varias promesas puede mostrar la que le guste</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Lo que solo usted puede decir</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Lo que se publicó más tarde no demuestra nada</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Con&amp;vertir…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>El número que recibe la primera mano</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>La numeración de este archivo tiene huecos. Las manos reciben números nuevos, en su orden.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Números de las manos</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Primera mano</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Archivos nuevos para</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Elija al menos un formato</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>El número que recibe la primera mano</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>La numeración de este archivo tiene huecos. Las manos reciben números nuevos, en su orden.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Archivos nuevos para</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Un formato no admite estas manos</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Un fallo del programa</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>El programa ha tenido un fallo propio.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Las series repartidas antes están a salvo. Cierre el programa y vuelva a abrirlo antes de repartir. Comunique, por favor, estas palabras: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Repartir sesión</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Elija dónde van los archivos y reparta</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Detiene el reparto; no queda ningún archivo</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Repartir sesión</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Repartir en la carpeta de la plantilla</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>En: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Elija dónde van los archivos y reparta</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Detiene el reparto; no queda ningún archivo</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Repartir en la carpeta de la plantilla</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Se le pedirá otra carpeta.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>No puedo e&amp;scribir ni mover un ratón</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>por ejemplo, Parejas del martes; puede quedar vacío</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>El nombre de la prueba; se escribe en los archivos</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Azar</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>No puedo e&amp;scribir ni mover un ratón</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>por ejemplo, Parejas del martes; puede quedar vacío</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>El nombre de la prueba; se escribe en los archivos</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Repartir solo con el azar del propio ordenador</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Un momento: el programa se está comprobando</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Esta copia del programa está dañada y no reparte</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Elija al menos un formato</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Suelte las teclas</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Estas manos no caben en {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Repartir sin su ayuda</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>¿Usar solo el azar del propio ordenador?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>La duda y su respuesta se escriben en el registro.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>El registro es dudoso</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>¿Repartir de todos modos?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Da 320 bits del sistema operativo: bastan para una serie limpia que nadie puede prever, siempre que este ordenador esté sano. Lo que usted teclea le protegería incluso si no lo está. En el registro de esta serie constará «{source}».</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Repartir de todos modos</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Usar solo el ordenador</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Una serie tiene {most} manos como máximo</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Esta copia del programa está dañada y no reparte</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Suelte las teclas</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Repartir sin su ayuda</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>¿Usar solo el azar del propio ordenador?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>La duda y su respuesta se escriben en el registro.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>El registro es dudoso</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>¿Repartir de todos modos?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Da 320 bits del sistema operativo: bastan para una serie limpia que nadie puede prever, siempre que este ordenador esté sano. Lo que usted teclea le protegería incluso si no lo está. En el certificado de esta serie constará «{source}».</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Repartir de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Usar solo el ordenador</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>Series de reser&amp;va…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Repartir otras manos para las sesiones marcadas, con un motivo</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>&amp;Desviación…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Anotar en qué se apartó el juego del plan</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Seg&amp;uir con Revelar</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Al último paso</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Abrir las claves</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Las series de reserva sustituyen a las sesiones que no se pueden jugar, por ejemplo porque alguien vio una mano. Una desviación es todo lo que no fue como estaba previsto. De ambas se informa a los jugadores.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>Se repartió %n serie de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
-            <numerusform>Se repartieron %n series de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>De una sesión: solo estas manos se sustituyen</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Repartir otras manos para las sesiones marcadas, con un motivo</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Seg&amp;uir con Revelar</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Al último paso</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Las series de reserva sustituyen a las sesiones que no se pueden jugar, por ejemplo porque alguien vio una mano. Una desviación es todo lo que no fue como estaba previsto. De ambas se informa a los jugadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>Se repartió %n serie de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
+            <numerusform>Se repartieron %n series de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>sin permiso</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>sin permiso</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Escriba el código de la serie en la etiqueta de cada caja.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Cuelgue «{notice}» en la pared: explica el motivo a los jugadores.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>y %n más; el Historial las muestra todas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Cuelgue «{notice}» en la pared: explica el motivo a los jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Series repartidas</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copiar los códigos de las series elegidas; no revelan ninguna carta</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Las etiquetas, los certificados y las copias son de las series elegidas aquí; al principio, de todas.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Códigos de las series</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Copiar los códigos de las series elegidas; no revelan ninguna carta</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Las etiquetas, los certificados y las copias son de las series elegidas aquí; al principio, de todas.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Del tablón, del boletín o de la página web de la prueba</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Escriba o pegue las cifras o las 13 palabras. Se comparan mientras escribe.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Los archivos se han dejado como estaban. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Zona de azar</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Escriba cualquier cosa, con muchas teclas, o mueva el ratón. Con Tab o Escape se sale de la zona.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Haga clic aquí y escriba. Con Tab o Esc se sale de la zona.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Se usa el azar del propio ordenador.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Escriba aquí cualquier cosa, con muchas teclas, o mueva el ratón.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Siga: muchas teclas, o el ratón.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Esto se puede adivinar.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Basta. Suelte las teclas.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Basta. Ya puede repartir.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Escriba o mueva el ratón</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Se usa el azar del propio ordenador.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Escriba aquí cualquier cosa, con muchas teclas, o mueva el ratón.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Siga: muchas teclas, o el ratón.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Esto se puede adivinar.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Basta. Suelte las teclas.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Así se eligió en los ajustes. Lo que escriba también cuenta.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>No se guarda nada de lo que escribe.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Escriba o mueva el ratón</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Cerrar este mensaje (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>El programa ha tenido un fallo propio</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>No ha quedado ningún archivo de esta serie. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Vuelva a llenar el medidor y reparta: será una serie nueva. Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Convertir {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Crea archivos de otros formatos con estas manos</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Marque antes «Entiendo» en la advertencia de arriba</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Vacío: no contiene ninguna mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n mano incompleta</numerusform>
-            <numerusform>%n manos incompletas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Los repartos no son los del otro archivo del mismo nombre</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Contiene el mismo reparto más de una vez</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>Sin errores: todas las manos están completas</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Terminada: estas manos ya se jugaron</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Divulgada: cualquiera puede conocer estas manos</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>El mismo reparto está en las manos {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemas de {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Todas las manos incompletas y el motivo</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Leído tal como está escrito; no es para jugar: véase abajo</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n formato</numerusform>
             <numerusform>%n formatos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>El archivo nombra la prueba {event}; la serie se repartió para {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>el archivo dice: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Crea archivos de otros formatos con estas manos</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Vacío: no contiene ninguna mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n mano incompleta</numerusform>
+            <numerusform>%n manos incompletas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Los repartos no son los del otro archivo del mismo nombre</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Contiene el mismo reparto más de una vez</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>Sin errores: todas las manos están completas</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Divulgada: cualquiera puede conocer estas manos</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>El mismo reparto está en las manos {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Todas las manos incompletas y el motivo</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Leído tal como está escrito; no es para jugar: véase abajo</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>El archivo nombra la prueba {event}; la serie se repartió para {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Suelte aquí archivos de manos</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>De cualquier formato, varios a la vez o una carpeta entera. Solo se leen; no se muestra ninguna carta.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Elegir archi&amp;vos…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Abrir &amp;carpeta</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Permite convertir estos archivos</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>La carpeta no contiene ningún archivo de manos.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 archivo comprobado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n archivo comprobado, sin errores.</numerusform>
-            <numerusform>%n archivos comprobados, todos sin errores.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n archivo comprobado: {sound} sin errores, {others} por revisar, al principio.</numerusform>
-            <numerusform>%n archivos comprobados: {sound} sin errores, {others} por revisar, al principio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Hay archivos del mismo nombre con manos distintas.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Estas manos ya se han usado</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>De cualquier formato, varios a la vez o una carpeta entera. Solo se leen; no se muestra ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Permite convertir estos archivos</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>La carpeta no contiene ningún archivo de manos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n archivo comprobado, sin errores.</numerusform>
+            <numerusform>%n archivos comprobados, todos sin errores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n archivo comprobado: {sound} sin errores, {others} por revisar, al principio.</numerusform>
+            <numerusform>%n archivos comprobados: {sound} sin errores, {others} por revisar, al principio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Hay archivos del mismo nombre con manos distintas.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Creando y sellando las claves: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Anotando dónde está</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Queda anotado dónde está el plan</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Espere ahora el día del valor externo.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The value is in the plan</source>
         <translation>El valor está en el plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publique el plan otra vez, para que todos vean el valor.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Se había cortado una entrega</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Archivo comprimido (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Abriendo las claves y creando el paquete: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Abriendo las claves y creando los paquetes: tarda unos segundos</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Cada sesión revelada tiene su paquete público</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publique donde todos lo encuentren: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>El paquete público está creado</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publique {pack} donde todos lo encuentren.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La hoja de publicación está guardada</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>El plan está sellado y sus claves están creadas</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Creando y sellando las claves: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Anotando dónde está</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Queda anotado dónde está el plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publique el plan otra vez, para que todos vean el valor.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Se había cortado una entrega</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Abriendo las claves y creando el paquete: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Abriendo las claves y creando los paquetes: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publique donde todos lo encuentren: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publique {pack} donde todos lo encuentren.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Imprima {sheet} y póngala donde todos la vean.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Ponga ahora los archivos de «Publique esto» donde los vean todos los jugadores, y diga aquí dónde están.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>El plan está sellado y sus claves están creadas</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Por corregir</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Mírelo, por favor</translation>
@@ -1826,22 +1822,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ya lo he mirado: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Por corregir</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Publicar a pesar de esto</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Nada que señalar: el plan está en orden.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Nada que señalar: el plan está en orden.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Quién reparte?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Su identificación se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identificación: club y lugar</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>si ya ha usado Big Deal</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>¿Para qué son los archivos?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>O&amp;tra cosa, o no lo sé</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>¿Adónde van los archivos?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Siempre podrá elegir otra carpeta en cada sesión.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>Car&amp;peta</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Quien pueda abrir los archivos antes del juego puede ver las manos: use una carpeta propia, no una compartida.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Omitidos: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>En este archivo no hay nada que importar.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -1988,24 +1964,48 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The journal is back. This backup has no settings.</source>
-        <translation>El registro ha vuelto. Esta copia no tiene ajustes.</translation>
+        <translation>El registro ha vuelto. Esta copia de seguridad no tiene ajustes.</translation>
+    </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Su identificación se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>¿Para qué son los archivos?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>O&amp;tra cosa, o no lo sé</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Siempre podrá elegir otra carpeta en cada sesión.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Quien pueda abrir los archivos antes del juego puede ver las manos: use una carpeta propia, no una compartida.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>En este archivo no hay nada que importar.</translation>
     </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: retenidas, la huella prometida está en su lugar</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>desplegado</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>plegado</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Elegir: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Esta carpeta no está disponible ahora.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Repartir sin este archivo</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Escribe el mismo archivo que {other}: elija uno.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Llega hasta la mano {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>No admite estas manos: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Qué publicar, qué guardar en secreto y qué hacer después</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>A&amp;brir carpeta</translation>
@@ -2095,6 +2091,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing at this step.</source>
         <translation>Nada en este paso.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Qué publicar, qué guardar en secreto y qué hacer después</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Las palabras de los depositarios</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Palabras de {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>Las doce palabras del papel; bastan cuatro letras de cada una</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Palabras de {name} retenidas</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>No falta nada.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Las palabras de los depositarios</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>Las doce palabras del papel; bastan cuatro letras de cada una</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>La huella prometida ocupa su lugar, y toda comprobación nombra al depositario</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Escriba las palabras de: {names}. Marque «retenidas» para quien no las dé.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>No falta nada.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Texto de ayuda</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Falta esta página de la ayuda. Vuelva a instalar el programa para recuperarla.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Cartel para la pared…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Card for the wall</source>
         <translation>Cartel para la pared</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Falta esta página de la ayuda. Vuelva a instalar el programa para recuperarla.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>El registro y los archivos están como estaban. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n archivos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>El registro y los archivos están como estaban. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
@@ -2267,10 +2263,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Set code {code}</source>
         <translation>Código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>No hay ningún paso que deshacer</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{files} en {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>No están: {files} en {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Marcar como {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Divulgar la serie {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Divulgar</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Series terminadas</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>¿Adónde deben ir los archivos de las series terminadas?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Una carpeta aparte los quita de en medio, para que nadie vuelva a pasarlos por la máquina. Se elige una sola vez; cada serie tiene en ella su propia carpeta, y Deshacer devuelve sus archivos.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Carpeta aparte para las series terminadas</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» está {state}, pero sus archivos siguen donde estaban</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>«{set}» está {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{files}, ahora en {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Se deja como está, porque falta, ha cambiado o está en uso: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>El registro fue alterado: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>reloj atrasado en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>El registro está en orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>No se pudo leer el registro</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>El registro no está como se escribió</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Copia de seguridad del registro</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Certificado creado: serie {place} de {count} de su prueba y día</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro exportado</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Copia de seguridad hecha</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrumpidos mientras se entregaban, y retirados: {files} en {folder}. No juegue copias de ellos.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>azar: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Marcar {sets} como «{state}»?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Deshacer anula el paso en todas ellas.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>¿Deshacer el último paso de {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Vuelven a ser: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} de {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Estas no pueden y quedan como están:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Moved: {files}</source>
         <translation>Movidos: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Los archivos de {sets} siguen donde están:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Los ajustes, las plantillas y la identificación se toman donde aquí no había.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>No hay ningún paso que deshacer</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>No están: {files} en {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>¿Adónde deben ir los archivos de las series terminadas?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Una carpeta aparte los quita de en medio, para que nadie vuelva a pasarlos por la máquina. Se elige una sola vez; cada serie tiene en ella su propia carpeta, y Deshacer devuelve sus archivos.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>«{set}» está {state}, pero sus archivos siguen donde estaban</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Se deja como está, porque falta, ha cambiado o está en uso: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>El registro fue alterado: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>El registro está en orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>No se pudo leer el registro</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>El registro no está como se escribió</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Copia de seguridad del registro</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Registro exportado</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Copia de seguridad del registro hecha</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrumpidos mientras se entregaban, y retirados: {files} en {folder}. No juegue copias de ellos.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Deshacer anula el paso en todas ellas.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Vuelven a ser: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Estas no pueden y quedan como están:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Los archivos de {sets} siguen donde están:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Depositarios de palabras</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Aceptar estos depositarios</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Un nombre, «=» y 64 cifras, como los dio un depositario</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Añadir de un arc&amp;hivo…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>El archivo con la huella que le dio un depositario</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Depositarios de palabras</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Sin sus palabras nadie puede calcular una mano, ni usted. Cada uno hace palabras en su propio ordenador («Guardar palabras…» en la página Torneo), las guarda y le da nombre y huella: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Aceptar estos depositarios</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Un nombre, «=» y 64 cifras, como los dio un depositario</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>El archivo con la huella que le dio un depositario</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Letters &amp;written in</source>
         <translation>Letras escritas &amp;con</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>La huella RIPEMD-160 de la identificación. A números iguales, identificación igual.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Huella de la identificación: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>La huella RIPEMD-160 de la identificación. A números iguales, identificación igual.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Más larga de lo que admite Big Deal. Acórtela si va a comparar manos con él.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>No todas las letras se pueden mostrar así. Elija otras letras para editar el texto.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Hay espacios en un extremo o caracteres que no se ven. También cuentan.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Comprobando el registro…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>Copia de se&amp;guridad…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Escribe el registro como texto que cualquiera puede comprobar; sin cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Copiar el registro, los ajustes, las plantillas y el logotipo en un solo archivo, por ejemplo en una memoria USB</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Comprobando el registro…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Escribe el registro como texto que cualquiera puede comprobar; sin cartas</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Quién guarda las claves</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase secreta, oculta</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>La misma frase secreta otra vez, oculta</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>Crear una en una &amp;hoja…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todas las manos</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Una &amp;frase secreta</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Basta cuando se confía en una sola persona para guardarla.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Varios &amp;responsables juntos</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Cada uno recibe una hoja con palabras; dos cualesquiera de tres abren las claves, uno solo no puede.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Titulares de claves &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Para quien usa el programa age: pegue sus claves públicas.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Sin pro&amp;teger</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Como hace SquareDeal. Quien lea el archivo conoce las manos.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Escribe ocho palabras en un archivo que usted imprime y guarda; nunca se muestran aquí</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Onc&amp;e more</source>
         <translation>&amp;Otra vez</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Claves &amp;públicas</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Si quedan demasiado pocas hojas, se pierde el torneo: nadie puede volver a abrir las claves. El programa pide una carpeta para las hojas: mejor una memoria USB. Imprima cada una, entréguela a su responsable en un sobre y borre los archivos.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, una por línea</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Claves públicas; cada titular puede abrir las claves por sí solo</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permite publicar el plan con las claves sin proteger</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todas las manos.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escriba una frase secreta de varias palabras, 15 letras o más.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>La frase secreta, oculta</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>La misma frase secreta otra vez, oculta</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todas las manos</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Basta cuando se confía en una sola persona para guardarla.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Cada uno recibe una hoja con palabras; dos cualesquiera de tres abren las claves, uno solo no puede.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Para quien usa el programa age: pegue sus claves públicas.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>Sin pro&amp;teger</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Como hace SquareDeal. Quien lea el archivo conoce las manos.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Escribe ocho palabras en un archivo que usted imprime y guarda; nunca se muestran aquí</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Si quedan demasiado pocas hojas, se pierde el torneo: nadie puede volver a abrir las claves. El programa pide una carpeta para las hojas: mejor una memoria USB. Imprima cada una, entréguela a su responsable en un sobre y borre los archivos.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Permite publicar el plan con las claves sin proteger</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todas las manos.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Escriba lo mismo otra vez.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>Las dos no coinciden.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Las claves se pueden guardar así.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The &amp;passphrase</source>
         <translation>La frase &amp;secreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>La que se eligió al publicar.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Las palabras de tantos responsables como hagan falta.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase secreta, oculta</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Las palabras de una hoja, en orden, ocultas</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Toma las palabras de este responsable</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>&amp;Hojas de los responsables</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>&amp;Añadir estas palabras</translation>
     </message>
@@ -2908,24 +2884,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Palabras de una hoja</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Las 20 palabras separadas por espacios; bastan las cuatro primeras letras de cada una.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Faltan las claves.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Indique con qué se abren las claves.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Las claves no están junto al plan. Ponga el archivo de las claves en la misma carpeta y vuelva a abrir el torneo.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Las claves están junto al plan sin proteger: no hace falta nada.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Archivos con claves age secretas</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>La que se eligió al publicar.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Las palabras de tantos responsables como hagan falta.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>La frase secreta, oculta</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Las palabras de una hoja, en orden, ocultas</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Toma las palabras de este responsable</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>&amp;Hojas de los responsables</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Las 20 palabras separadas por espacios; bastan las cuatro primeras letras de cada una.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Indique con qué se abren las claves.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Las claves no están junto al plan. Ponga el archivo de las claves en la misma carpeta y vuelva a abrir el torneo.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Las claves están junto al plan sin proteger: no hace falta nada.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Las palabras de las hojas de los responsables abren las claves: una hoja tras otra, en cualquier orden.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Torneo nuevo</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Todo el camino, del plan al paquete para los jugadores, en diez minutos: con cualquier valor y sin esperar. En todo figura PRACTICE, y ninguna comprobación sale nunca en verde.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Recibe una carpeta propia: para el plan, lo que se publica, las claves y las manos.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>por ejemplo, Campeonato de Primavera 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Tal como figurará en todo lo que se publique</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Lugar de la carpeta</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Lugar de la carpeta</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Elija una carpeta que exista.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Su carpeta: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Todo el camino, del plan al paquete para los jugadores, en diez minutos: con cualquier valor y sin esperar. En todo figura PRACTICE, y ninguna comprobación sale nunca en verde.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Recibe una carpeta propia: para el plan, lo que se publica, las claves y las manos.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Tal como figurará en todo lo que se publique</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Lugar de la carpeta</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Elija una carpeta que exista.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Guardar palabras para un torneo</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Hacer las palabras</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>por ejemplo, Equipo B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Quién guarda las palabras, tal como lo leerán todos</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>Car&amp;peta para el papel</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>El programa hace doce palabras. Van a un papel, en archivos nuevos que solo usted puede leer, y no se muestran en ningún otro sitio. Su huella es para el organizador: 64 cifras que solo pertenecen a estas palabras y no revelan ninguna.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Quién guarda las palabras, tal como lo leerán todos</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>por ejemplo, 24 o 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>El plan lo deja abierto, así que se indica ahora</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Hacer el PDF donde usted diga</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>¿C&amp;uántas cajas?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Abrir para imprimir</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Hacer el PDF donde usted diga</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Hacer el PDF junto a la serie y abrirlo en el programa que lo imprime</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Página de muestra</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Una página con manos de muestra, ninguna de las suyas: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Añadir una fase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Una fase es una parte del torneo con sesiones del mismo tipo, como una final.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Guardar la fase</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Aún &amp;no se sabe cuántas</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>por ejemplo, Liguilla</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Cómo se llama la fase; # se convierte en el número de la sesión</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Cuántas sesiones tiene la fase</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Tantas sesiones como hagan falta; sus números se indican al repartir</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Las manos de cada sesión</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Cómo empiezan los nombres de los archivos; # se convierte en el número de la sesión</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Manos por sesión</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 para las manos 1 a 24; 21-40 para esas; 1-12,13-24 para unas y otras por turno; ? para indicarlo al repartir.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Nombres de los &amp;archivos</translation>
     </message>
@@ -3282,16 +3254,44 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Dé un nombre a la fase.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Es decir: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Una fase es una parte del torneo con sesiones del mismo tipo, como una final.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Guardar la fase</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Aún &amp;no se sabe cuántas</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Cómo se llama la fase; # se convierte en el número de la sesión</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Tantas sesiones como hagan falta; sus números se indican al repartir</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Cómo empiezan los nombres de los archivos; # se convierte en el número de la sesión</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 para las manos 1 a 24; 21-40 para esas; 1-12,13-24 para unas y otras por turno; ? para indicarlo al repartir.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Indique qué manos tiene una sesión.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Otra fase ya llama «{prefix}» a sus archivos.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Es decir: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Aña&amp;dir una fase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Describe una fase más</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>Mod&amp;ificar…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Cambia la fase elegida</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Quita del plan la fase elegida</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Pone la fase elegida antes de la anterior</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Pone la fase elegida después de la siguiente</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fases</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Intro cambia la fase elegida; Supr la quita.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Números de las fases</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Describe una fase más</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Cambia la fase elegida</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Quita del plan la fase elegida</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Pone la fase elegida antes de la anterior</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Pone la fase elegida después de la siguiente</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Intro cambia la fase elegida; Supr la quita.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Aún no hay fases. Una fase es una parte del torneo con sesiones del mismo tipo: una liguilla, una final.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Elegir…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Indica de dónde saldrá el valor externo</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Otros guardan palabras sin las cuales nadie puede prever una mano</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Se&amp;guir con Publicar</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Repase todo una vez más y publique</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>por ejemplo, Campeonato de Primavera 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Cómo se llama el torneo; consta en todos los archivos</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Nombre del torneo</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Lo que dice el inspector</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Phases</source>
         <translation>Fases</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Indica de dónde saldrá el valor externo</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Otros guardan palabras sin las cuales nadie puede prever una mano</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Se&amp;guir con Publicar</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Repase todo una vez más y publique</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Cómo se llama el torneo; consta en todos los archivos</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Lo que dice el inspector</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Prueba, manos y formatos se guardan con un nombre. La fecha nunca forma parte de él.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>Repartir &amp;siempre en esta carpeta, sin preguntar</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Nombre</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Prueba, manos y formatos se guardan con un nombre. La fecha nunca forma parte de él.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>Repartir &amp;siempre en esta carpeta, sin preguntar</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>«Repartir sesión» dice entonces dónde reparte y solo espera a que el medidor esté lleno. Nunca se sobrescribe nada: una segunda serie del mismo día lleva un número.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>La plantilla necesita un nombre.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Elija la carpeta.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Preset</source>
         <translation>Plantilla</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Rellena la página con una sesión guardada</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Borrar «{name}»</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Borrar la plantilla elegida</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Guardar plantilla</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Borrar plantilla</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>¿Borrar la plantilla «{name}»? Las series repartidas con ella no cambian.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>{name} (changed)</source>
         <translation>{name} (modificado)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Rellena la página con una sesión guardada</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Borrar la plantilla elegida</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>¿Borrar la plantilla «{name}»? Las series repartidas con ella no cambian.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Borrar…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Aún no hay ninguna. Una sesión se guarda como plantilla en la página «Repartir».</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Plantillas</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Borra la plantilla elegida</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No&amp;mbre, carpeta…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Nombre, carpeta… de la plantilla elegida</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Cambiar el nombre de la plantilla o decir que reparte siempre en una carpeta</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, siempre en {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Aún no hay ninguna. Una sesión se guarda como plantilla en la página «Repartir».</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Borra la plantilla elegida</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Nombre, carpeta… de la plantilla elegida</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Cambiar el nombre de la plantilla o decir que reparte siempre en una carpeta</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Copiar el resumen</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Pone las cifras y las palabras en el portapapeles, para el boletín</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Está &amp;allí</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Anota en el registro que el plan está publicado allí</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Se&amp;guir con Valor</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Al paso siguiente</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Lo que dice el inspector</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Quién guarda las claves</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Las claves son secretas hasta que acabe todo el juego. Junto con el valor externo, determinan los repartos.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Huella de las claves</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Consta en el plan, fija las claves y no delata nada. También se puede leer en voz alta o imprimir.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>El resumen</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Fija el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>¿Dónde está?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>Hay %n puntos por corregir antes: vuelva a Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>Hay %n advertencia por mirar y marcar.</numerusform>
-            <numerusform>Hay %n advertencias por mirar y marcar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Indique cómo se guardan las claves.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Guardar la &amp;hoja…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Una página para el tablón y el boletín, en PDF para imprimir</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>El primer día en que todos podían verlo allí</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicado: {where}, desde {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Aún no publicado: nadie ha dicho aquí dónde está.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Sellado: {time}. El plan y sus claves quedan fijados y ya no se pueden cambiar.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>El plan está sellado, en otro ordenador o con otro programa.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>Sellar el p&amp;lan…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Cómo se sellan</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Pone las cifras y las palabras en el portapapeles, para el boletín</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Está &amp;allí</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Anota en el registro que el plan está publicado allí</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Se&amp;guir con Valor</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al paso siguiente</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Lo que dice el inspector</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Las claves son secretas hasta que acabe todo el juego. Junto con el valor externo, determinan los repartos.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Consta en el plan, fija las claves y no delata nada. También se puede leer en voz alta o imprimir.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Fija el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>¿Dónde está?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>Hay %n advertencia por mirar y marcar.</numerusform>
+            <numerusform>Hay %n advertencias por mirar y marcar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Indique cómo se guardan las claves.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Una página para el tablón y el boletín, en PDF para imprimir</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>El programa sella; publicar lo hace usted. Diga dónde encuentran todos el plan y el resumen, y desde qué día: estará en el paquete público, con sus palabras.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>El primer día en que todos podían verlo allí</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Aún no publicado: nadie ha dicho aquí dónde está.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Sellado: {time}. El plan y sus claves quedan fijados y ya no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>El plan está sellado, en otro ordenador o con otro programa.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>No dicen nada de las cartas. Imprímalas sin ajustar el tamaño (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiquetas creadas</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Lista de control</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Dos personas firman cada mano duplicada; no dice nada de las cartas.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files ({suffix})</source>
         <translation>Archivos ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Sellado con su frase secreta. Se abre con «Abrir un impreso sellado…».</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Sellado hasta el {time}. Entonces se abre con «Abrir un impreso sellado…», en este ordenador.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>El archivo está abierto: quien lo tenga ve todas las manos.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Players’ paper</source>
         <translation>Hojas para los jugadores</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>No dicen nada de las cartas. Imprímalas sin ajustar el tamaño (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Dos personas firman cada mano duplicada; no dice nada de las cartas.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Sellado con su frase secreta. Se abre con «Abrir un impreso sellado…».</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Sellado hasta el {time}. Entonces se abre con «Abrir un impreso sellado…», en este ordenador.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>El archivo está abierto: quien lo tenga ve todas las manos.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{name} en {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>El archivo está abierto: quien lo tenga ve todas las manos.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Impreso abierto</translation>
     </message>
@@ -3981,6 +3977,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Passphrase</source>
         <translation>Frase secreta</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>El archivo está abierto: quien lo tenga ve todas las manos.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los repartos de la serie en papel, para después del juego</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Para repartir una baraja ordenada según una lista, sin ver ninguna mano</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Cada mano en una ficha aparte, para ponerla con ella en el estuche</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiquetas para las cajas, con el código de la serie; sin cartas</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Una lista para firmar mientras se duplica; sin cartas</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Todo para la página web en un archivo, después del juego</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Para publicarla, márquela como terminada (Historial).</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Aún por jugar: lo que muestra las cartas se sella.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Hojas ambulantes, papeletas, hojas de anotación y tarjetas de mesa, sin ninguna carta</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Para repartir una baraja ordenada según una lista, sin ver ninguna mano</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Cada mano en una ficha aparte, para ponerla con ella en el estuche</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Todo para la página web en un archivo, después del juego</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Las manos ya jugadas no se vuelven a repartir con hojas de reparto ni fichas de mano.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Para publicarla, márquela como terminada (Historial).</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Aún por jugar: lo que muestra las cartas se sella.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Las listas de control y los paquetes se hacen serie por serie.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abrir car&amp;peta</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Con su frase secreta, o cuando llegue su hora</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Impresos</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Aún no hay series. Cuando se reparta una, aquí se imprimen sus hojas y etiquetas.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>No ha quedado ningún archivo. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Manos resueltas</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Con su frase secreta, o cuando llegue su hora</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Aún no hay series. Cuando se reparta una, aquí se imprimen sus hojas y etiquetas.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>No ha quedado ningún archivo. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Manos cuyos resultados a cartas vistas se conocen</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Detener; no queda ningún archivo</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>&amp;Paper…</source>
         <translation>&amp;Papel del club…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Cabecera y pie de su club, y el aspecto de la página</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n serie elegida</numerusform>
             <numerusform>%n series elegidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Cabecera y pie de su club, y el aspecto de la página</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Código de la serie</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Escríbalo en la etiqueta de cada caja: dice qué serie hay dentro.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>A&amp;brir carpeta</translation>
     </message>
@@ -4224,16 +4220,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>A&amp;brir su carpeta</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>El código de esta serie; no dice nada de las cartas</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Muestra los archivos en su carpeta</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Empieza otra sesión, con el medidor vacío</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Manos {first} a {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>todos los archivos escritos, releídos y comparados</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código de la serie {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Se había cortado una entrega</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Cop&amp;iar código</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>No abra estos archivos antes del juego: contienen las manos.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copiar el código de la serie para pegarlo en otro sitio; no revela ninguna carta</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Always like this, into this folder?</source>
         <translation>¿Siempre así, en esta carpeta?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Escríbalo en la etiqueta de cada caja: dice qué serie hay dentro.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>El código de esta serie; no dice nada de las cartas</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Empieza otra sesión, con el medidor vacío</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>todos los archivos escritos, releídos y comparados</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Se había cortado una entrega</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>No abra estos archivos antes del juego: contienen las manos.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Copiar el código de la serie para pegarlo en otro sitio; no revela ninguna carta</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>revelada {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>interrumpida, su clave puede conocerse</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>secreta, serie de reserva repartida</translation>
     </message>
@@ -4366,17 +4362,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>secret</source>
         <translation>secreta</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>interrumpida, su clave puede conocerse</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Todo el juego ha acabado, también el de las series de reserva</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Indica dónde va el paquete</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>Ele&amp;gir…</translation>
@@ -4402,14 +4394,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Verificar el paquete</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Lo comprueba como puede hacerlo cualquier jugador</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Las claves abren todas las sesiones, también las que aún están por jugar</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Un solo archivo (.zip) que se publica</translation>
     </message>
@@ -4424,18 +4408,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Open the keys</source>
         <translation>Abrir las claves</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Cada sesión marcada recibe su propio paquete público, la noche en que se jugó. Abre solo esa sesión y su serie de reserva: esta ya no se puede usar después.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Las claves abren todas las sesiones a la vez. Quien las tiene conoce todas las manos que aún no se han jugado.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Un solo archivo con el plan, las claves, las manos repartidas y un texto que explica a los jugadores cómo comprobarlo.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Marque las sesiones que ya se han jugado.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Todo el juego ha acabado, también el de las series de reserva</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Indica dónde va el paquete</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Lo comprueba como puede hacerlo cualquier jugador</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Las claves abren todas las sesiones, también las que aún están por jugar</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Cada sesión marcada recibe su propio paquete público, la noche en que se jugó. Abre solo esa sesión y su serie de reserva: esta ya no se puede usar después.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Las claves abren todas las sesiones a la vez. Quien las tiene conoce todas las manos que aún no se han jugado.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Un solo archivo con el plan, las claves, las manos repartidas y un texto que explica a los jugadores cómo comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Marque que todo el juego ha acabado.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Indique dónde va el paquete.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Sesiones repartidas</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>La barra espaciadora marca la sesión elegida.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Según el reloj de este ordenador</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>Cifra en su &amp;lugar</translation>
@@ -4492,39 +4488,23 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Hora</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Si esa red ha terminado antes, cuenta una cifra del día siguiente:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Sorteo {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Según el reloj de este ordenador</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Si esa red ha terminado antes, cuenta una cifra del día siguiente:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>La red había &amp;terminado: escriba lo prometido para ese caso</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Dirección del sorteo</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Todo lo que muestra la dirección, o las tres partes en cualquier orden</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Un archivo con lo que muestra la dirección</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Todos lo sabrán, con su motivo</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Traer el sorteo prometido</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abrir un &amp;archivo…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>La red había &amp;terminado: escriba lo prometido para ese caso</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Todo lo que muestra la dirección, o las tres partes en cualquier orden</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Un archivo con lo que muestra la dirección</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Todos lo sabrán, con su motivo</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Traer el sorteo prometido</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>El sorteo {number} aparece el {moment} según el reloj de este ordenador. Abra la dirección de abajo con un teléfono, o en un ordenador con internet, y traiga aquí lo que muestre. La firma se comprueba aquí; nadie tiene que consultar el valor.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Sellar hasta una fe&amp;cha</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>&amp;Dejarlo abierto</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>E&amp;ntiendo: quien abra el archivo ve todas las manos</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>varias palabras</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Sin ella nadie lo abre; si se pierde, cree la hoja otra vez después del juego.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Otra &amp;vez</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Este programa lo abre entonces, en este ordenador, o cuando la serie esté terminada. Es más débil: quien pueda leer aquí sus archivos, o adelante el reloj, podría abrirlo antes.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Se abr&amp;irá el</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>El archivo mostrará todas las cartas. Un jugador que haya visto alguna no puede jugar estas manos (Ley 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>El día y la hora a partir de los cuales se puede abrir</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escriba otra vez la misma frase secreta</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Elija un momento que aún no haya pasado</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Marque que entiende lo que muestra un archivo abierto</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Al menos {count} letras; mejor varias palabras.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Demasiado débil: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fuerte</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>las dos aún no coinciden</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Proponer palabras</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Poner palabras que hace el programa, y mostrarlas</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Fuerte: {bits} bits que nadie puede adivinar. Anote las palabras antes de seguir.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>El diario dirá que la serie está terminada. Sus archivos van a su carpeta aparte, si tiene una.</translation>
+        <translation>El registro dirá que la serie está terminada. Sus archivos van a su carpeta aparte, si tiene una.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Según el diario, estas manos aún están por jugar</translation>
+        <translation>Según el registro, estas manos aún están por jugar</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>&amp;Dejarlo abierto</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>E&amp;ntiendo: quien abra el archivo ve todas las manos</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Sin ella nadie lo abre; si se pierde, cree la hoja otra vez después del juego.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Este programa lo abre entonces, en este ordenador, o cuando la serie esté terminada. Es más débil: quien pueda leer aquí sus archivos, o adelante el reloj, podría abrirlo antes.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>El día y la hora a partir de los cuales se puede abrir</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Elija un momento que aún no haya pasado</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Marque que entiende lo que muestra un archivo abierto</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Al menos {count} letras; mejor varias palabras.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>las dos aún no coinciden</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Poner palabras que hace el programa, y mostrarlas</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Fuerte: {bits} bits que nadie puede adivinar. Anote las palabras antes de seguir.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Re Pág y Ctrl+Av Pág llevan de uno a otro</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Sesiones</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>La barra espaciadora marca la sesión elegida.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Repartir todas las sesiones</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Empezar sin ninguna sesión</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n sesión marcada, {boards} manos</numerusform>
             <numerusform>%n sesiones marcadas, {boards} manos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>La barra espaciadora marca la sesión elegida.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Empezar sin ninguna sesión</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>por ejemplo, K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>El código de la serie que hay en la etiqueta, en la hoja o en el archivo</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Código de la serie</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Dice a qué sesión pertenece este código</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Manos {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>El código de la serie que hay en la etiqueta, en la hoja o en el archivo</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Dice a qué sesión pertenece este código</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (ya no está)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Abrir carpeta</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>El código de esta serie; no dice nada de las cartas</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Marcar como</translation>
     </message>
@@ -4864,20 +4860,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Show the files in their folder</source>
         <translation>Muestra los archivos en su carpeta</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Elija arriba una serie para ver dónde están sus archivos, o varias para marcarlas juntas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n serie elegida</numerusform>
             <numerusform>%n series elegidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Deshacer el último paso de todas</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Send to…</source>
         <translation>Enviar a…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>El código de esta serie; no dice nada de las cartas</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Elija arriba una serie para ver dónde están sus archivos, o varias para marcarlas juntas.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Deshacer el último paso de todas</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrumpida</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>No entregada</translation>
@@ -4923,10 +4919,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>De fuera</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>No ha quedado ningún archivo.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Los archivos están listos para la máquina duplicadora.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Algún jugador ya ha visto manos de ella.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>El juego ha acabado: nadie vuelve a jugar estas manos.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Cualquiera puede ver las manos.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>No se repartió en este ordenador, pero se ha visto aquí.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Serie {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Serie sin nombre</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>manos {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Se está repartiendo ahora, o falta su carpeta: entonces el próximo reparto mostrará qué fue de ella. No use sus archivos.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrumpida</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>No ha quedado ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>El juego ha acabado: nadie vuelve a jugar estas manos.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Cualquiera puede ver las manos.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>No se repartió en este ordenador, pero se ha visto aquí.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Serie sin nombre</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>prueba, fecha, código, formato o archivo</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Muestra solo las series que tienen todas estas palabras</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Todos los estados</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Muestra solo las series de un estado</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>S&amp;tate</source>
         <translation>&amp;Estado</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Muestra solo las series que tienen todas estas palabras</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Muestra solo las series de un estado</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Series</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Todas las series repartidas o vistas en este ordenador, las más recientes primero. La tecla de menú abre su menú.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Pulse para ordenar por una columna, y una tercera vez para el orden habitual</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Primero las más adecuadas y recientes</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Todas las series repartidas o vistas en este ordenador, las más recientes primero. La tecla de menú abre su menú.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Pulse para ordenar por una columna, y una tercera vez para el orden habitual</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>De Big Deal: bigdeal.ini o .bigdealrc, byte a byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardado</translation>
     </message>
@@ -5105,10 +5101,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Borrar la plantilla «{name}»?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Las series repartidas con ella no cambian.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importar ajustes antiguos</translation>
     </message>
@@ -5117,20 +5109,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Sustituir la identificación?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>La del archivo es distinta de la suya. Las series ya repartidas no cambian.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Guardado, sin: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Valores iniciales</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>¿Dejar todo como al abrir el programa por primera vez?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Restablecer</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Las series repartidas con ella no cambian.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>La del archivo es distinta de la suya. Las series ya repartidas no cambian.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>¿Dejar todo como al abrir el programa por primera vez?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Mostrar lo escrito, si nadie mira por encima de su hombro</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
@@ -5166,6 +5162,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Hide</source>
         <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Mostrar lo escrito, si nadie mira por encima de su hombro</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>fijación (fixing)</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Una cifra que cualquiera pueda consultar durante años</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Qué valor del día cuenta</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Una cifra que cualquiera pueda consultar durante años</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Where will the outside value come from?</source>
         <translation>¿De dónde saldrá el valor externo?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Aceptar esta promesa</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Un número del reloj público &amp;drand, que se prueba por sí mismo</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Se firma en su momento, y cada comprobación ve la firma: nadie tiene que consultar nada.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Otra cosa, con mis &amp;propias palabras</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Por ejemplo, los números de un sorteo de lotería. Diga exactamente cuáles, y qué pasa si falla.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Valor del día</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Usar una &amp;segunda cifra: aún más difícil de prever</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Corresponde a un &amp;día</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Los calendarios no tienen nada en contra de este día.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Se escriben los dos valores, uno detrás de otro</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>El día se escribe detrás de sus palabras y se comprueba</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El día</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Dentro de unas semanas, para que todos tengan el plan antes de que llegue.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Esto se publicará</translation>
     </message>
@@ -5298,7 +5266,39 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escriba sus palabras.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Aceptar esta promesa</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Se firma en su momento, y cada comprobación ve la firma: nadie tiene que consultar nada.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Por ejemplo, los números de un sorteo de lotería. Diga exactamente cuáles, y qué pasa si falla.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Usar una &amp;segunda cifra: aún más difícil de prever</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Los calendarios no tienen nada en contra de este día.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Se escriben los dos valores, uno detrás de otro</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>El día se escribe detrás de sus palabras y se comprueba</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Dentro de unas semanas, para que todos tengan el plan antes de que llegue.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Prometa una cifra que hoy nadie pueda conocer y que después cualquiera pueda consultar. Junto con las claves secretas decide los repartos.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Suelte aquí lo que publicó un torneo</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Tome su paquete público (.zip) o su plan (.sqd): lo que esté al lado se encuentra solo.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Elegir archi&amp;vos…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Tome su paquete público (.zip) o su plan (.sqd): lo que esté al lado se encuentra solo.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Demuestra que las manos son las prometidas</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Elija el plan que guardó</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Secreto, para guardar: {secret}. Para el organizador: {public}. En {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Las palabras de {name} están en el papel</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Imprima el papel y dé las palabras cuando se conozca el valor externo, no antes.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Abrir car&amp;peta</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>El programa ha tenido un fallo propio</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Los archivos del torneo se han dejado como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Vuelva a abrir el torneo. Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Manos terminadas hasta ahora</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Las palabras de {name} están en el papel</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Imprima el papel y dé las palabras cuando se conozca el valor externo, no antes.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>El programa ha tenido un fallo propio</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Los archivos del torneo se han dejado como estaban. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Vuelva a abrir el torneo. Comunique, por favor, las palabras entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Detener; las sesiones ya repartidas se quedan</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Retenidas, como dirá toda comprobación: las palabras de {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fijar el valor externo</translation>
     </message>
@@ -5426,24 +5418,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Poner {value} en el plan?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fijar el valor</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Series de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, con palabras que todos leerán</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Desviación</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Qué se hizo de otro modo</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>por ejemplo: la sesión 3 se jugó antes que la 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anotarlo</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>La duda y su respuesta se escriben en el registro.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>El registro es dudoso</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>¿Repartir de todos modos?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Ha acabado todo el juego? ¿Revelar las claves de «{name}»?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Revelar</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de esa sesión, también las de su serie de reserva. Las claves de las demás sesiones siguen en secreto.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Series de reserva que ya no se podrán usar: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Sellar</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Repartir de todos modos</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Manos de reserva</translation>
     </message>
@@ -5548,6 +5492,62 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Repartir manos de reserva</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Retenidas, como dirá toda comprobación: las palabras de {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Motivo, con palabras que todos leerán</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Qué se hizo de otro modo</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>La duda y su respuesta se escriben en el registro.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>El registro es dudoso</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>¿Repartir de todos modos?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Quien tenga el paquete puede calcular todas las manos de esa sesión, también las de su serie de reserva. Las claves de las demás sesiones siguen en secreto.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Series de reserva que ya no se podrán usar: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Repartir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Guardar palabras…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Abiertos hace poco</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Empieza un plan, en una carpeta propia</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Todo el camino en diez minutos, con cualquier valor: nadie puede tomarlo por un torneo de verdad</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Sigue con un plan (.sqd), también de SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Para un depositario: las palabras que guarda, y su huella para el organizador</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Volver a abrir {name}</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Abiertos hace poco</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Empieza un plan, en una carpeta propia</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Todo el camino en diez minutos, con cualquier valor: nadie puede tomarlo por un torneo de verdad</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Sigue con un plan (.sqd), también de SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Para un depositario: las palabras que guarda, y su huella para el organizador</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Para campeonatos en los que después todos los jugadores pueden comprobar cada mano. Publica un plan, espera una cifra que nadie puede prever, reparte y revela las claves después del juego. Cada comprobación muestra entonces lo que está probado y lo que aún se podía elegir.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (práctica): cualquier valor, sin esperas. Nada de esto se dará nunca por demostrado.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Todos los torneos</translation>
@@ -5632,16 +5628,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Carpeta para las manos</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Cierra este torneo; todo queda en sus archivos</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Lea esto primero</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Público y secreto</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (práctica): cualquier valor, sin esperas. Nada de esto se dará nunca por demostrado.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Cierra este torneo; todo queda en sus archivos</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Revelar</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Anote todo lo que se podría elegir más tarde: qué se juega y qué cifra externa decidirá los repartos.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que mantenga selladas las claves.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Cuando se conoce la cifra prometida, dos personas la escriben aquí. Entra en todos los repartos.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Reparta las sesiones en archivos para su máquina, en un ordenador sin conexión a la red. No se muestra ninguna carta.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>hecho</translation>
     </message>
@@ -5691,16 +5675,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>ahora</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>pendiente</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>archivos {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>tantas sesiones como hagan falta</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{count} sessions</source>
         <translation>{count} sesiones</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>manos que se indican al repartir</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>la frase secreta, o las hojas de los responsables</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>las claves secretas de quienes lo abren</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>El plan se puede publicar. Vea lo que observa el inspector y siga con Publicar.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>El plan está completo. Añada más fases, o siga con Publicar.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Elija de dónde saldrá el valor externo.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Añada las fases del torneo, una tras otra.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Corrija lo que el inspector marca como incorrecto. Después siga con Publicar.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después espere el valor.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>después: las claves, y todo lo que las abre</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Cuando llegue el día, consulte el valor en dos lugares y tenga a mano a una segunda persona.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Cuando haya aparecido el sorteo prometido, abra su dirección con un teléfono y traiga lo que muestre.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Esto es una práctica: escriba una cifra cualquiera, dos veces.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, otra vez: ahora contiene el valor</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Siga con Repartir, en un ordenador sin conexión a la red.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>los avisos (.txt) de series de reserva y desviaciones</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>cada archivo de manos, hasta que se haya jugado</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Todas las sesiones están repartidas. Cuando todo el juego haya acabado, siga con Revelar.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Marque las sesiones, abra las claves y reparta. Lleve los archivos a la máquina y manténgalos cerrados.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Ponga el paquete donde todos lo encuentren. Cualquiera puede comprobarlo con este programa o sin él: dice cómo.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Una sesión que ya se ha jugado se puede revelar por separado, la misma noche. Cuando se haya jugado la última mano, también de las series de reserva, revélelas todas.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>los archivos de las sesiones no jugadas, hasta la revelación</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Espere a que se juegue la última mano, también de las series de reserva. Después revele.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Mire cada advertencia, elija quién guarda las claves y selle el plan. Después ya no se puede cambiar nada.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después diga dónde están y desde cuándo.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Cuando todo el juego ha acabado, todos reciben las claves y pueden comprobar si cada mano es la prometida.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>El plan está sellado y queda como está.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la frase secreta</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Anote todo lo que se podría elegir más tarde: qué se juega y qué cifra externa decidirá los repartos.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que mantenga selladas las claves.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Cuando se conoce la cifra prometida, dos personas la escriben aquí. Entra en todos los repartos.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Reparta las sesiones en archivos para su máquina, en un ordenador sin conexión a la red. No se muestra ninguna carta.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>tantas sesiones como hagan falta</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>manos que se indican al repartir</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>la frase secreta, o las hojas de los responsables</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>El plan se puede publicar. Vea lo que observa el inspector y siga con Publicar.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>El plan está completo. Añada más fases, o siga con Publicar.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Añada las fases del torneo, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Corrija lo que el inspector marca como incorrecto. Después siga con Publicar.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después espere el valor.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Cuando llegue el día, consulte el valor en dos lugares y tenga a mano a una segunda persona.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Cuando haya aparecido el sorteo prometido, abra su dirección con un teléfono y traiga lo que muestre.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, otra vez: ahora contiene el valor</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Siga con Repartir, en un ordenador sin conexión a la red.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>cada archivo de manos, hasta que se haya jugado</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Todas las sesiones están repartidas. Cuando todo el juego haya acabado, siga con Revelar.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Marque las sesiones, abra las claves y reparta. Lleve los archivos a la máquina y manténgalos cerrados.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Ponga el paquete donde todos lo encuentren. Cualquiera puede comprobarlo con este programa o sin él: dice cómo.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Una sesión que ya se ha jugado se puede revelar por separado, la misma noche. Cuando se haya jugado la última mano, también de las series de reserva, revélelas todas.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>los archivos de las sesiones no jugadas, hasta la revelación</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Espere a que se juegue la última mano, también de las series de reserva. Después revele.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Mire cada advertencia, elija quién guarda las claves y selle el plan. Después ya no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Ponga estos archivos donde los vean todos los jugadores, antes de que se conozca el valor externo. Después diga dónde están y desde cuándo.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Cuando todo el juego ha acabado, todos reciben las claves y pueden comprobar si cada mano es la prometida.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>El plan está sellado y queda como está.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>las hojas de los responsables</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Así entra en el plan y en los repartos:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>¿No es como se prometió? Diga p&amp;or qué:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Las dos personas vuelven a escribir el valor</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>Corregir el val&amp;or…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Posible mientras no se haya repartido nada con él</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Se&amp;guir con Repartir</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Al paso siguiente</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>por ejemplo, 44.901,92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Escríbalo como se publicó; los puntos y las comas entre cifras no importan</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Lo que se prometió</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>El motivo por el que se toma el valor aunque no sea como se prometió</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Valor</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Usar este sorteo…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Second person: type the value again</source>
         <translation>Segunda persona: escriba el valor otra vez</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Las dos han escrito lo mismo</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Consúltelo donde se prometió y compárelo con un segundo lugar.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Lo que escribió la primera persona está ahora oculto. Consulte usted el valor y escriba lo que vea.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Mire el valor una vez más. Cuando quede fijado, entra en todos los repartos.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Pone el valor en el plan</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Espere: {day} aún no ha llegado, así que nadie puede conocer el valor.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>se prometió un sorteo drand</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>¿No es como se prometió? Diga p&amp;or qué:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Las dos personas vuelven a escribir el valor</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Posible mientras no se haya repartido nada con él</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Se&amp;guir con Repartir</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al paso siguiente</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Escríbalo como se publicó; los puntos y las comas entre cifras no importan</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>El motivo por el que se toma el valor aunque no sea como se prometió</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Usar este sorteo…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Las dos han escrito lo mismo</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Consúltelo donde se prometió y compárelo con un segundo lugar.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Lo que escribió la primera persona está ahora oculto. Consulte usted el valor y escriba lo que vea.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Mire el valor una vez más. Cuando quede fijado, entra en todos los repartos.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Espere: {day} aún no ha llegado, así que nadie puede conocer el valor.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las claves están selladas</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Los responsables pueden verificar antes de la revelación: indique con qué se abren las claves. Los jugadores la esperan.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sesión</translation>
     </message>
@@ -6027,10 +6023,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>File</source>
         <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>La flecha derecha muestra las manos de una sesión.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>not as promised</source>
         <translation>no como se prometió</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Los responsables pueden verificar antes de la revelación: indique con qué se abren las claves. Los jugadores la esperan.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>La flecha derecha muestra las manos de una sesión.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las claves no están entre los archivos, o siguen selladas. Se publican después del juego.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Entre lo entregado no hay archivos de manos.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
@@ -6108,56 +6104,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>aún no se conoce</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Hasta aquí, como se prometió; faltan las demás sesiones</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Manos verificadas: {boards}. Nada se eligió, y no le queda nada por decir. Las demás sesiones podrán verificarse cuando se revelen.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo. Las demás sesiones podrán verificarse cuando se revelen.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Hasta aquí nada está mal; faltan respuestas suyas</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo: ningún archivo puede hacerlo por usted.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Nada está mal, y algo se eligió</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Manos verificadas: {boards}. Lea abajo qué pudo elegir el organizador, y pregunte por qué.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Lo que muestran los archivos, y lo que usted dice.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Ningún archivo puede decir esto por usted.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>No se puede usar</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>manos {numbers}: la clave de su sesión no está aquí</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>No se puede decir nada</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>No es de este torneo</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Aún a elección del organizador</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>El organizador pudo elegirlo cuando ya se conocía el valor. No es una acusación: pregunte por qué.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>No como se prometió</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Entre lo entregado no hay archivos de manos.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Hasta aquí, como se prometió; faltan las demás sesiones</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Manos verificadas: {boards}. Nada se eligió, y no le queda nada por decir. Las demás sesiones podrán verificarse cuando se revelen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Hasta aquí nada está mal; faltan respuestas suyas</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Manos verificadas: {boards}. Responda a las preguntas de abajo: ningún archivo puede hacerlo por usted.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Nada está mal, y algo se eligió</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Manos verificadas: {boards}. Lea abajo qué pudo elegir el organizador, y pregunte por qué.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Lo que muestran los archivos, y lo que usted dice.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Ningún archivo puede decir esto por usted.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>manos {numbers}: la clave de su sesión no está aquí</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>No se puede decir nada</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>No es de este torneo</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>El organizador pudo elegirlo cuando ya se conocía el valor. No es una acusación: pregunte por qué.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Estas cosas no pueden ser ciertas a la vez.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Algunos ajustes empiezan de cero</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Las series repartidas antes están a salvo. Repase los ajustes.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Se está repartiendo una serie</translation>
     </message>
@@ -6247,28 +6239,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>¿Dejar de repartir y cerrar?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Si lo deja ahora, no queda ningún archivo de esta serie.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>El programa ha tenido un fallo propio</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>La serie y sus archivos están como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Se están repartiendo sesiones de un torneo</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Si lo deja ahora, no queda ningún archivo de la sesión que se está repartiendo. Las sesiones ya repartidas se quedan, y las demás se pueden repartir más tarde.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Deal a session</source>
         <translation>Repartir una sesión</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Algunos ajustes empiezan de cero</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Las series repartidas antes están a salvo. Repase los ajustes.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Si lo deja ahora, no queda ningún archivo de esta serie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>El programa ha tenido un fallo propio</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>La serie y sus archivos están como estaban. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Si lo deja ahora, no queda ningún archivo de la sesión que se está repartiendo. Las sesiones ya repartidas se quedan, y las demás se pueden repartir más tarde.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Un reparto se interrumpió cuando todas sus sesiones estaban repartidas</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>Se interrumpió {session}</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Un reparto se interrumpió en {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Pueden faltar archivos de varias sesiones juntas, o un aviso. ¿Repartir ahora?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Sin repartir: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Un reparto se interrumpió cuando todas sus sesiones estaban repartidas</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>Se interrumpió {session}</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Un reparto se interrumpió en {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>No queda nada de ello. ¿Repartir ahora?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>No use lo que queda de ello: {names}. Repartir lo arregla. ¿Repartir ahora?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Sin repartir: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, impreso {time}, serie {code}, página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Prueba sin nombre</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Repartida</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programa</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} respuestas conocidas, todas correctas al imprimir; debe superarse antes de cada reparto</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Serie {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Series empezadas en este ordenador el día del reparto: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Para cualquier prueba</translation>
     </message>
@@ -6431,22 +6415,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Check</source>
         <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NO ESTÁ COMO SE ESCRIBIÓ:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>todas las líneas como se escribieron</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Anotado en él</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>El código de serie y los resúmenes ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlos. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el reloj se había atrasado</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>la cuenta junto al registro faltaba y se empezó de nuevo</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>recuperado de una copia de seguridad; líneas perdidas, que se sepa: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>el teclado y el ratón llenaron el medidor, {bits} bits, y entró también el azar del ordenador</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>el ordenador no tenía azar propio</translation>
     </message>
@@ -6497,20 +6453,64 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no se tecleó nada</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>quien la conoce puede hacer de nuevo esta serie</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>quien las tiene puede hacer de nuevo esta serie, y verificarla cuando se revelen</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>y {count} más</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>el registro era dudoso, o su usuario dijo que la duda es conocida</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Prueba sin nombre</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} respuestas conocidas, todas correctas al imprimir; debe superarse antes de cada reparto</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Series empezadas en este ordenador el día del reparto: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NO ESTÁ COMO SE ESCRIBIÓ:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>todas las líneas como se escribieron</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Anotado en él</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>El código de serie y los resúmenes ocultan las cartas: se hacen con una clave que el registro publica al liberar la serie, y entonces cualquiera puede recalcularlos. Cada serie se escribe en el registro antes de que se vea un archivo suyo. Guardada por otra persona, esta hoja muestra después si el registro se escribió de nuevo o se hizo retroceder: sus líneas deben tener todavía estas huellas; lo dice «bigdeal journal verify --known» con una huella de aquí.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>la cuenta junto al registro faltaba y se empezó de nuevo</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>recuperado de una copia de seguridad; líneas perdidas, que se sepa: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>el teclado y el ratón llenaron el medidor, {bits} bits, y entró también el azar del ordenador</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>quien la conoce puede hacer de nuevo esta serie</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>quien las tiene puede hacer de nuevo esta serie, y verificarla cuando se revelen</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hay más de {of} grupos de ocho.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>La palabra {place} no está en la lista: vuelva a mirarla.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>La palabra {place} es otra.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>El grupo de ocho n.º {place} es otro.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Las {of} palabras coinciden.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Bien hasta aquí: {place} de {of} grupos.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>La palabra {place} no está en la lista: vuelva a mirarla.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>La palabra {place} es otra.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>El grupo de ocho n.º {place} es otro.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>En este ordenador no se pueden obtener resultados a cartas vistas: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>No existe el formato «{name}». Los formatos son: {known}.</translation>
@@ -6758,36 +6754,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{first}» y «{second}» escribirían ambos el archivo {suffix}: elija uno.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>El formato «{name}» no admite estas manos: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Archivo {name} defectuoso, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>El archivo {name} contiene manos que no son repartos: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>El archivo tiene {size_bytes} bytes; se leen {limit_bytes} como máximo.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>No es un palo en dos manos: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>El registro «{path}» está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Otro programa está escribiendo en el registro «{path}».</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>No queda sitio en el disco para el registro «{path}».</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>No se puede usar el registro «{path}»: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>El registro fue alterado: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>El registro no contiene ninguna serie «{text}».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es una caja bloqueada</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>El archivo se ha dejado como estaba. Se abre con una frase secreta o una clave.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Esta caja está bloqueada con un reloj público distinto de quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Otro reloj público</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>El archivo se ha dejado como estaba. Pregunte a quien lo hizo cómo se abre.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Esta caja la abre el sorteo {needed}, no el sorteo {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>La caja se ha dejado como estaba. Obtenga el sorteo que indica la caja e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Falta un paquete</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>No se ha hecho nada. Instálelo y vuelva a llamar.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>«{text}» no es una serie de manos: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Un valor no se puede empaquetar</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>No se ha escrito nada. Corríjalo y empiece de nuevo.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>No es un archivo correcto de números «{scheme}», registro {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Archivo de números dañado</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Solo se han recogido {have_bits} de {want_bits} bits de azar.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>El azar dio una semilla que ya había dado antes (su resumen está en «{path}»).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>El azar dio repartos que ya había dado antes, en la serie {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>La autocomprobación de {part} falló: esta copia del programa está dañada.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Uno de los procesos que repartían terminó antes de tiempo.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Estas manos ya se repartieron y su estado es «{state}»: serie {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Entre estas manos hay algunas de una serie sin terminar, en estado «{state}»: serie {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>«{path}» ya existe y se deja como está.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>«{text}» no puede ser un nombre de archivo: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>La carpeta «{path}» no está.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se pudo leer «{path}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>Al releer «{path}» el contenido no es el que se repartió: el disco o la memoria USB está mal.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>No se pudo completar la serie, y algunos de sus archivos no se pudieron quitar: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>El campo «{field}» no puede quedar así: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Descripción de torneo defectuosa, línea {line}, columna {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Archivo de claves defectuoso, línea {line}, columna {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Las claves no corresponden al plan: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Estas no son las claves que quedaron fijadas al publicar el plan.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>El plan deja abiertas las manos de la fase {phase}, y no se indicó ninguna.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>El plan no se puede publicar así: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>name of the holder</source>
         <translation>nombre del depositario</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Escriba cuatro palabras de ocho cifras hexadecimales: picas, corazones, diamantes, tréboles.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Un valor no se puede convertir</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Los anteriores ya tienen respuesta. Corríjalo y siga desde ahí.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Número fuera del intervalo</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Indique un número dentro del intervalo.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>El ordenador no da azar</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>No se ha repartido nada. Reinicie el ordenador; si sigue igual, use otro.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Demasiadas manos con una semilla</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Reparta menos manos cada vez; no se ha entregado nada.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>El medidor no está lleno</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Escriba o mueva el ratón hasta llenarlo. No se ha repartido nada.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The same deals twice</source>
         <translation>Los mismos repartos dos veces</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>No se ha entregado nada. No reparta en este ordenador: su azar está averiado.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Dos formatos, un solo archivo</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>No se ha escrito nada. Omita uno de los dos.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Un formato no admite estas manos</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>No se ha repartido nada. No se ha escrito nada.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Archivo dañado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se creó.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Manos que no son repartos</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>El archivo se ha dejado como estaba. No juegue estas manos.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Archivo demasiado grande</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>El archivo se ha dejado como estaba.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>El nombre ya existe</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>No vale como nombre de archivo</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>No se ha escrito nada. Use letras, cifras, espacios, «-» y «_».</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se pudo leer el archivo</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Se ha dejado como estaba.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>No se puede escribir en la memoria USB</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>No se ha repartido nada. Quite la protección contra escritura o haga sitio. Sin «portable.ini» el programa guarda sus cosas en este ordenador.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>El disco no conservó los archivos</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>La serie se ha quitado. Use otro disco u otra memoria USB.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro está dañado</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Se ha dejado como estaba, y no se ha repartido nada. Recupérelo de una copia de seguridad, o aparte su carpeta y consérvela: el programa empezará entonces un registro nuevo.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>El registro ha desaparecido</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Falta la clave del registro</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>No se ha repartido nada. Devuelva «journal.key» junto al registro o recupere una copia de seguridad: sin la clave no se puede reconocer ninguna serie anterior.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>El registro es de una versión más nueva</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Se ha dejado como estaba. Use el programa más nuevo.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha anotado nada. Espere al otro programa y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>No hay sitio para el registro</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>El registro está en orden, pero la línea no se escribió. Haga sitio en el disco y vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>No se puede usar el registro</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>No se ha anotado nada. Compruebe que puede escribir en su carpeta.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>El registro fue alterado</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Se ha dejado como estaba. Guarde una copia y compárela con un certificado o una exportación anteriores.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Ahora no es posible</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>La serie se ha dejado como estaba.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>No vale para el archivo de Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>El archivo se ha dejado como estaba. Use un texto más corto, en una sola línea.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha escrito nada. Instale lo que falta, o hágalo en otro ordenador.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>El plan no puede quedar así</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>No se ha escrito nada. Corrija lo que se indica.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Archivo de torneo dañado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se publicó, o use su .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Archivo de claves dañado</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>El archivo se ha dejado como estaba. Use una copia; sin las claves no se puede repartir ni demostrar nada.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No son las claves publicadas</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>No se ha repartido nada. Use las claves y el plan tal como estaban al publicar el plan.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>No existe esa sesión</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>No se ha escrito nada. Mire las fases del plan.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Quedan manos por indicar</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>No se ha repartido nada. Indique cuántas manos tienen estas sesiones.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>El torneo se ha dejado como estaba.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Aún no se puede publicar</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>No se ha publicado nada. Corrija lo que se indica, o confirme que debe ser así.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Sin resultados a cartas vistas</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>El reparto se interrumpió</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>No ha quedado ningún archivo de esta serie. Vuelva a repartir, con menos --jobs si al ordenador le falta memoria.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Cancelado</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>No ha quedado ningún archivo.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>No se entiende la orden</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>No se ha escrito nada. --help muestra lo que se puede indicar.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Manos que ya se han usado</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Manos que aún están por jugar</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>No se ha mostrado nada. Espere a que acabe el juego y la serie esté marcada como terminada, o indique --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>La serie aún está por jugar</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Aún no se puede abrir</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>El archivo se ha dejado como estaba. Se abrirá entonces, o en cuanto su serie esté marcada como terminada.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>La clave no está aquí</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>El archivo se ha dejado como estaba. Ábralo en el ordenador que lo creó, o vuelva a crear allí el impreso.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Frase secreta demasiado débil</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>No se ha sellado nada. Use varias palabras sin relación entre sí, o deje que las elija el programa.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Frase secreta incorrecta</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>El archivo se ha dejado como estaba. Fíjese en las mayúsculas y en la distribución del teclado, y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>No es la clave correcta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>El archivo se ha dejado como estaba. Use la clave secreta de una de las personas para las que se selló.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Hace falta una frase secreta</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Hace falta una clave secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>El archivo se ha dejado como estaba. Indique la clave secreta de una de las personas para las que se selló.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Archivo sellado dañado</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>El archivo se ha dejado como estaba. Use otra copia.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>No se entiende la clave pública</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>No se ha sellado nada. Una clave pública es una línea que empieza por age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>No se entiende la clave secreta</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>No se ha abierto nada. Una clave secreta es una línea que empieza por AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Partes que no se pueden crear</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>No se ha sellado nada. Elija dos de tres, por ejemplo.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hacen falta más responsables</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>No se ha abierto nada. Escriba también la lista de palabras de otra hoja.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Listas de palabras que no encajan</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>No se ha abierto nada. Use hojas con el mismo número de grupo.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Archivo con la clave de una sesión defectuoso, línea {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Clave de una sesión dañada</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>El archivo quedó como estaba. Consiga otra vez el paquete de esa sesión.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Esto necesita el paquete {package}, que no está instalado: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>El archivo se ha dejado como estaba; los registros anteriores se pudieron leer. Quizá sea de otro esquema.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>No es un valor externo</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>No se ha escrito nada. Escriba el valor tal como se publicó, en una sola línea.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Papel secreto</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>No se tomó nada de él. Si otra persona lo tiene ya, que el depositario haga palabras nuevas.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Estas no son todavía las palabras de «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>No son las palabras prometidas</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>No se ha escrito nada. Mire otra vez el papel: al teclear es fácil equivocar una palabra.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Faltan palabras</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>No se ha escrito nada. Pídales sus palabras. Quien las retiene no detiene el juego: dígalo, y la huella prometida ocupa su lugar.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>La promesa no nombra a ningún depositario «{name}».</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>No hay tal depositario</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>No se ha escrito nada. Use el nombre tal como está en la promesa.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Archivo de compromiso dañado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se publicó.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Compromiso de una versión más nueva</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>El archivo se ha dejado como estaba. Use el programa más nuevo.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Esto no puede ser el valor externo: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>El valor externo no se puede prometer así: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Archivo de compromiso defectuoso: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>El archivo de compromiso es del tipo {version}, que este programa no conoce.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Esta frase secreta no se acepta: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>La frase secreta no abre este archivo sellado.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>El archivo está sellado para otra clave, no para la indicada.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Este archivo se abre con una clave secreta, no con una frase secreta.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Archivo sellado defectuoso: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>La clave pública {place} no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>La clave secreta no se puede usar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} de {count} partes no es posible: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>No se puede leer la lista de palabras: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Listas de palabras de hojas distintas: {have}; para abrir el archivo hacen falta {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Estas listas de palabras no encajan entre sí: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>La serie {named} está «{state}», sin terminar: lo que muestra sus cartas se sella, o se deja abierto a propósito.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>El impreso sellado se abre el {release_at}, no antes.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>El registro de este ordenador no tiene ninguna clave para este archivo sellado.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos nuevas</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>azar del ordenador</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>lectura de {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>El archivo {name} es demasiado grande para leerlo entero, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Más de lo que se lee</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>El archivo se ha dejado como estaba. Puede estar bien: divídalo en otros más pequeños.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Se está repartiendo en este momento una serie llamada «{name}» en «{folder}».</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Ya se está repartiendo</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>No se ha repartido nada por segunda vez. Espere a que termine ese reparto, o elija otro nombre.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>El registro «{path}» es dudoso: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>El registro es dudoso</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>No se ha repartido nada. Averigüe por qué o recupere una copia de seguridad; el certificado más reciente muestra hasta dónde llegaba el registro. Para repartir de todos modos, dígalo cuando se le pregunte; las órdenes aceptan --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Compromiso que se contradice</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>No es un registro válido de un torneo: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Registro dañado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>El archivo se ha dejado como estaba. Vuelva a traer el paquete de donde se publicó.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>lugar donde está</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>día desde el que está allí</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>El valor externo no está escrito como se prometió: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>No como se prometió</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>No se ha escrito nada. Busque el valor otra vez. Si su fuente de verdad lo publicó así, diga por qué se toma igualmente; todos leerán el motivo.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es lo publicado</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>No se ha escrito nada. Vuelva a poner el plan, el compromiso y las claves como se publicaron.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Este ordenador es demasiado lento, o está demasiado ocupado, para abrir el archivo sellado.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Demasiado trabajo para este ordenador</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>El archivo se ha dejado como estaba. Cierre otros programas e inténtelo de nuevo, o use un ordenador más rápido.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Las manos siguen como estaban. Deje fuera los resultados; donde el programa funcione con Python, instale bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>El sellado o la apertura se interrumpió: la parte del programa que lo hace ha terminado.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Sellado o apertura interrumpidos</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>No se ha escrito ni cambiado ningún archivo. Cierre otros programas, pues hace falta mucha memoria, e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>No se ha escrito nada. Elija otro nombre, o lleve el archivo anterior a otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>No se ha escrito nada. Vuelva a conectar la memoria USB, o elija otra carpeta.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es un sorteo drand</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>No se ha escrito nada. Obtenga otra vez el sorteo: su número, su firma y su número aleatorio.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Este sorteo no es lo que firmó la red: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Sorteo sin firma auténtica</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>No se ha escrito nada. Obtenga otra vez el sorteo, mejor de otro servidor.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Otro sorteo</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>No se ha escrito nada. Obtenga el sorteo prometido.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Esta imagen no puede ser el logotipo: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>No es un logotipo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>El reloj de este ordenador dice {here}, pero su diario tiene una anotación del {later}.</translation>
+        <translation>El reloj de este ordenador dice {here}, pero su registro tiene una anotación del {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>No quedó ningún archivo suyo sin terminar. Elija otra carpeta o haga sitio, y vuelva a hacerlo.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>En este ordenador no se pueden obtener resultados a cartas vistas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>El formato «{name}» no admite estas manos: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Archivo {name} defectuoso, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>El archivo {name} contiene manos que no son repartos: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>El archivo tiene {size_bytes} bytes; se leen {limit_bytes} como máximo.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>No es un palo en dos manos: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>La clave del registro «{path}» {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>No queda sitio en el disco para el registro «{path}».</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>El registro no contiene ninguna serie «{text}».</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>El archivo se ha dejado como estaba. Se abre con una frase secreta o una clave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Esta caja está bloqueada con un reloj público distinto de quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>El archivo se ha dejado como estaba. Pregunte a quien lo hizo cómo se abre.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>La caja se ha dejado como estaba. Obtenga el sorteo que indica la caja e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>No se ha hecho nada. Instálelo y vuelva a llamar.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>«{text}» no es una serie de manos: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>No se ha escrito nada. Corríjalo y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>No es un archivo correcto de números «{scheme}», registro {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>El azar dio una semilla que ya había dado antes (su resumen está en «{path}»).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>El azar dio repartos que ya había dado antes, en la serie {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Uno de los procesos que repartían terminó antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Entre estas manos hay algunas de una serie sin terminar, en estado «{state}»: serie {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>«{path}» ya existe y se deja como está.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>La carpeta «{path}» no está.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>Al releer «{path}» el contenido no es el que se repartió: el disco o la memoria USB está mal.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>No se pudo completar la serie, y algunos de sus archivos no se pudieron quitar: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>El campo «{field}» no puede quedar así: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Descripción de torneo defectuosa, línea {line}, columna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Archivo de claves defectuoso, línea {line}, columna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Estas no son las claves que quedaron fijadas al publicar el plan.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>El plan deja abiertas las manos de la fase {phase}, y no se indicó ninguna.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>El plan no se puede publicar así: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>comienzo de los nombres de archivo</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Un valor no se puede convertir</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Los anteriores ya tienen respuesta. Corríjalo y siga desde ahí.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Indique un número dentro del intervalo.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>No se ha repartido nada. Reinicie el ordenador; si sigue igual, use otro.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Reparta menos manos cada vez; no se ha entregado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Escriba o mueva el ratón hasta llenarlo. No se ha repartido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>No se ha entregado nada. No reparta en este ordenador: su azar está averiado.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>No se ha escrito nada. Omita uno de los dos.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Un formato no admite estas manos</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se creó.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>El archivo se ha dejado como estaba. No juegue estas manos.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>El archivo se ha dejado como estaba.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>El nombre ya existe</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>No se ha escrito nada. Use letras, cifras, espacios, «-» y «_».</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Se ha dejado como estaba.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>No se puede escribir en la memoria USB</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>No se ha repartido nada. Quite la protección contra escritura o haga sitio. Sin «portable.ini» el programa guarda sus cosas en este ordenador.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>La serie se ha quitado. Use otro disco u otra memoria USB.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Se ha dejado como estaba, y no se ha repartido nada. Recupérelo de una copia de seguridad, o aparte su carpeta y consérvela: el programa empezará entonces un registro nuevo.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>El registro ha desaparecido</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Falta la clave del registro</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>No se ha repartido nada. Devuelva «journal.key» junto al registro o recupere una copia de seguridad: sin la clave no se puede reconocer ninguna serie anterior.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Se ha dejado como estaba. Use el programa más nuevo.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>No hay sitio para el registro</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>El registro está en orden, pero la línea no se escribió. Haga sitio en el disco y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>No se ha anotado nada. Compruebe que puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Se ha dejado como estaba. Guarde una copia y compárela con un certificado o una exportación anteriores.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>La serie se ha dejado como estaba.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>No vale para el archivo de Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>El archivo se ha dejado como estaba. Use un texto más corto, en una sola línea.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>El plan no puede quedar así</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>No se ha escrito nada. Corrija lo que se indica.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se publicó, o use su .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>El archivo se ha dejado como estaba. Use una copia; sin las claves no se puede repartir ni demostrar nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>No se ha repartido nada. Use las claves y el plan tal como estaban al publicar el plan.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>No se ha escrito nada. Mire las fases del plan.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>No se ha repartido nada. Indique cuántas manos tienen estas sesiones.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>El torneo se ha dejado como estaba.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>No se ha publicado nada. Corrija lo que se indica, o confirme que debe ser así.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>El reparto se interrumpió</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>No ha quedado ningún archivo de esta serie. Vuelva a repartir, con menos --jobs si al ordenador le falta memoria.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>No ha quedado ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>No se ha escrito nada. --help muestra lo que se puede indicar.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Manos que aún están por jugar</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>No se ha mostrado nada. Espere a que acabe el juego y la serie esté marcada como terminada, o indique --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>La serie aún está por jugar</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Aún no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>El archivo se ha dejado como estaba. Se abrirá entonces, o en cuanto su serie esté marcada como terminada.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>La clave no está aquí</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>El archivo se ha dejado como estaba. Ábralo en el ordenador que lo creó, o vuelva a crear allí el impreso.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>No se ha sellado nada. Use varias palabras sin relación entre sí, o deje que las elija el programa.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>El archivo se ha dejado como estaba. Fíjese en las mayúsculas y en la distribución del teclado, y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>El archivo se ha dejado como estaba. Use la clave secreta de una de las personas para las que se selló.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>El archivo se ha dejado como estaba. Indique la clave secreta de una de las personas para las que se selló.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>El archivo se ha dejado como estaba. Use otra copia.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>No se ha sellado nada. Una clave pública es una línea que empieza por age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>No se ha abierto nada. Una clave secreta es una línea que empieza por AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Partes que no se pueden crear</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>No se ha sellado nada. Elija dos de tres, por ejemplo.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>No se ha abierto nada. Escriba también la lista de palabras de otra hoja.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Listas de palabras que no encajan</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Archivo con la clave de una sesión defectuoso, línea {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>El archivo quedó como estaba. Consiga otra vez el paquete de esa sesión.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>El archivo se ha dejado como estaba; los registros anteriores se pudieron leer. Quizá sea de otro esquema.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>No se ha escrito nada. Escriba el valor tal como se publicó, en una sola línea.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>No se tomó nada de él. Si otra persona lo tiene ya, que el depositario haga palabras nuevas.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>No se ha escrito nada. Mire otra vez el papel: al teclear es fácil equivocar una palabra.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>No se ha escrito nada. Pídales sus palabras. Quien las retiene no detiene el juego: dígalo, y la huella prometida ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>No se ha escrito nada. Use el nombre tal como está en la promesa.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>El archivo se ha dejado como estaba. Vuelva a traerlo de donde se publicó.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>El archivo se ha dejado como estaba. Use el programa más nuevo.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>El valor externo no se puede prometer así: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Archivo de compromiso defectuoso: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>El archivo de compromiso es del tipo {version}, que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Esta frase secreta no se acepta: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>El archivo está sellado para otra clave, no para la indicada.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Archivo sellado defectuoso: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} de {count} partes no es posible: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>No se puede leer la lista de palabras: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Listas de palabras de hojas distintas: {have}; para abrir el archivo hacen falta {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Estas listas de palabras no encajan entre sí: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>La serie {named} está «{state}», sin terminar: lo que muestra sus cartas se sella, o se deja abierto a propósito.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>El impreso sellado se abre el {release_at}, no antes.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>El registro de este ordenador no tiene ninguna clave para este archivo sellado.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>azar del ordenador</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Más de lo que se lee</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>El archivo se ha dejado como estaba. Puede estar bien: divídalo en otros más pequeños.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Se está repartiendo en este momento una serie llamada «{name}» en «{folder}».</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Ya se está repartiendo</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>No se ha repartido nada por segunda vez. Espere a que termine ese reparto, o elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>El registro «{path}» es dudoso: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>El registro es dudoso</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>No se ha repartido nada. Averigüe por qué o recupere una copia de seguridad; el certificado más reciente muestra hasta dónde llegaba el registro. Para repartir de todos modos, dígalo cuando se le pregunte; las órdenes aceptan --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>No es un registro válido de un torneo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>El archivo se ha dejado como estaba. Vuelva a traer el paquete de donde se publicó.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>lugar donde está</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>día desde el que está allí</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>El valor externo no está escrito como se prometió: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>No se ha escrito nada. Busque el valor otra vez. Si su fuente de verdad lo publicó así, diga por qué se toma igualmente; todos leerán el motivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>No se ha escrito nada. Vuelva a poner el plan, el compromiso y las claves como se publicaron.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>El archivo se ha dejado como estaba. Cierre otros programas e inténtelo de nuevo, o use un ordenador más rápido.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Las manos siguen como estaban. Deje fuera los resultados; donde el programa funcione con Python, instale bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>El sellado o la apertura se interrumpió: la parte del programa que lo hace ha terminado.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Sellado o apertura interrumpidos</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>No se ha escrito ni cambiado ningún archivo. Cierre otros programas, pues hace falta mucha memoria, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>No se ha escrito nada. Vuelva a conectar la memoria USB, o elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>No se ha escrito nada. Obtenga otra vez el sorteo: su número, su firma y su número aleatorio.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>No se ha escrito nada. Obtenga otra vez el sorteo, mejor de otro servidor.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>No se ha escrito nada. Obtenga el sorteo prometido.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Esta imagen no puede ser el logotipo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} está cerrada el {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>La fase {phase}, «{promised}», se publicó y ahora falta.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor externo se conoce antes de crear las claves: no demuestra nada.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>No se dice de dónde saldrá el valor externo.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>La fuente que figura en el plan no es la que dice la regla con palabras.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>El valor externo no se podría escribir así: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>El valor externo tiene «{sign}» entre cifras; se usa tal como está.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>El valor externo tiene espacios o letras poco comunes; se usa tal como está.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Las fases {first} y {number} crearían ambas un archivo «{name}».</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>«{prefix}» no empieza como los de su tipo: la mayoría empieza por «{stem}».</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>La carpeta ya tiene {count} archivos que crearía la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>El torneo «{file}» de esta carpeta crea archivos con nombres de la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La fase {number} no tiene descripción.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>No todos los ordenadores conservan las letras de «{prefix}» en los nombres de archivo.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Las sesiones de la fase {number} no tienen las mismas manos: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Las manos de la fase {number} no van seguidas: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Una sesión de la fase {number} tiene más de {limit} manos: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>El número de sesiones de la fase {number} está abierto, así que una sola clave sirve para todas: ninguna se puede revelar la misma noche, solo todas al final. Con un número fijo, cada una tiene su propia clave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{prefix}» tiene muy pocos «#» para {sessions} sesiones: los archivos no se ordenarán bien.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>La descripción «{text}» no distingue las sesiones: añada un «#».</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>La descripción «{text}» indica un número distinto de {sessions} sesiones.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Las fases {first} y {number} crean archivos cuyos nombres solo se distinguen en los ceros, como «{other}» y «{name}»: se confundirán.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>El signo «{sign}» en {what} puede ser un descuido: «{text}».</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Sobran espacios en {what}: «{text}».</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Los programas antiguos pueden mostrar mal algunas letras en {what}: «{text}».</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Se parecen: el carácter {place} es aquí {one} y allí {other}.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>El carácter {place} es aquí {one} y allí {other}.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Hay un espacio entre cifras: si solo las agrupa, quítelo.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Hay una letra entre cifras: la O no es 0; la l y la I no son 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Hay un signo entre cifras: si solo las agrupa, quítelo.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>No todos los teclados lo tienen todo, y otros deben poder escribirlo igual.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>No contiene ninguna cifra: las palabras a menudo se pueden prever.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Unos {bits} bits no se podían conocer de antemano: quien intente adivinar acierta una vez de cada {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Es poco: añada una segunda fuente, o elija un valor con más cifras.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Las dos primeras cifras de un número no cuentan: las de un índice no sorprenden a nadie.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>un espacio</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La promesa no dice si cuenta el valor de apertura o el de cierre.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>La promesa no dice qué valor cuenta si la bolsa está cerrada.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>La promesa no contiene ninguna fecha legible.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>La fecha de la promesa se puede leer de varias maneras: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: no hay valor de ese día.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} ya ha pasado: puede que todos conozcan ya su valor.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} es hoy: su valor puede conocerse antes de que todos tengan el plan.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>raíz de las claves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>La fase {phase}, «{promised}», se publicó y ahora falta.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>No se dice de dónde saldrá el valor externo.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>La fuente que figura en el plan no es la que dice la regla con palabras.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>El valor externo no se podría escribir así: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>El valor externo tiene «{sign}» entre cifras; se usa tal como está.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>El valor externo tiene espacios o letras poco comunes; se usa tal como está.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>«{prefix}» no empieza como los de su tipo: la mayoría empieza por «{stem}».</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>La carpeta ya tiene {count} archivos que crearía la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>El torneo «{file}» de esta carpeta crea archivos con nombres de la fase {number}, como «{name}»: reparta en una carpeta aparte.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>No todos los ordenadores conservan las letras de «{prefix}» en los nombres de archivo.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Las sesiones de la fase {number} no tienen las mismas manos: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Las manos de la fase {number} no van seguidas: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>El número de sesiones de la fase {number} está abierto, así que una sola clave sirve para todas: ninguna se puede revelar la misma noche, solo todas al final. Con un número fijo, cada una tiene su propia clave.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>La descripción «{text}» no distingue las sesiones: añada un «#».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>La descripción «{text}» indica un número distinto de {sessions} sesiones.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Las fases {first} y {number} crean archivos cuyos nombres solo se distinguen en los ceros, como «{other}» y «{name}»: se confundirán.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>El signo «{sign}» en {what} puede ser un descuido: «{text}».</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Sobran espacios en {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Los programas antiguos pueden mostrar mal algunas letras en {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Hay un espacio entre cifras: si solo las agrupa, quítelo.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Hay una letra entre cifras: la O no es 0; la l y la I no son 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Hay un signo entre cifras: si solo las agrupa, quítelo.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>No todos los teclados lo tienen todo, y otros deben poder escribirlo igual.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>No contiene ninguna cifra: las palabras a menudo se pueden prever.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Unos {bits} bits no se podían conocer de antemano: quien intente adivinar acierta una vez de cada {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Las dos primeras cifras de un número no cuentan: las de un índice no sorprenden a nadie.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>un espacio</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>La promesa no dice qué valor cuenta si la bolsa está cerrada.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>La promesa no contiene ninguna fecha legible.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} ya ha pasado: puede que todos conozcan ya su valor.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} es hoy: su valor puede conocerse antes de que todos tengan el plan.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>«{name}» es otro que el que consta en el registro de este ordenador.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>El sorteo {number} aparece el {when}: prometa un sorteo que falte al menos una hora.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Lo que cuenta si la red ha terminado se conoce antes del sorteo.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Este valor se prueba por sí mismo: la red lo firma, cada comprobación verifica la firma sin internet, y sus 256 bits son todos una sorpresa.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>La promesa habla de un SHA-256, pero no en la forma que toda comprobación entiende: ponga los depositarios por nombre y huella.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Hay {count} depositarios de palabras, y el máximo es {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Dos depositarios se llaman «{name}»: dé a cada uno un nombre propio.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>«{one}» y «{other}» tienen la misma huella: uno guarda las palabras del otro.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>La huella de «{name}» es la de palabras que cualquiera probaría: pida otras nuevas.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>La huella de «{name}» no lo parece: puede que nadie conozca sus palabras.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Varias manos: salvo que todos estos se pongan de acuerdo con quien abre las claves, nadie puede prever una mano antes de que se entreguen las palabras, ni elegir una sin que se note: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Este ordenador ya publicó una promesa para una prueba de este nombre, el {days}. Quien hace varias promesas puede elegir entre ellas: diga en público cuál cuenta, y por qué.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>personas, después del juego; no contiene repartos</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Cárguelo en el programa de la Duplimate (Dupsoft) y compruebe allí el número de la primera mano.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Cárguelo en el programa de la Duplimate; si muestra 99 manos, duplique solo las repartidas.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Cárguelo en el programa de la máquina duplicadora y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Cárguelo en el programa de la máquina. BridgeComposer y los programas de resultados muestran las manos: espere con ellos a que termine el juego.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Súbalo a Bridge Base Online. Su visor muestra las manos: déjelo cerrado hasta que termine el juego.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Déjelo cerrado hasta que termine el juego: una hoja de cálculo muestra todas las manos.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Cárguelo en el programa de la máquina Bernasconi y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Cárguelo en el programa de Borel y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Cárguelo en KoPS y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Cárguelo en KoPS; los números de las manos están en el archivo.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Guárdelo como archivo histórico: lo leen este programa y Big Deal.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>personas, después del juego; no contiene repartos</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Cárguelo en el programa de la Duplimate; si muestra 99 manos, duplique solo las repartidas.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Cárguelo en el programa de la máquina duplicadora y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Cárguelo en el programa de la máquina. BridgeComposer y los programas de resultados muestran las manos: espere con ellos a que termine el juego.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Súbalo a Bridge Base Online. Su visor muestra las manos: déjelo cerrado hasta que termine el juego.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Déjelo cerrado hasta que termine el juego: una hoja de cálculo muestra todas las manos.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Cárguelo en el programa de la máquina Bernasconi y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Cárguelo en el programa de Borel y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Cárguelo en KoPS y compruebe el número de la primera mano: el archivo no lo lleva.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Cárguelo en KoPS; los números de las manos están en el archivo.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Léalo cuando termine el juego: dice cómo están las cartas en conjunto.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Bien. Siga.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Es fácil adivinarle. Varíe el ritmo.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Use muchas teclas distintas.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las teclas se sueltan como en una máquina. Use un teclado real, o el ratón.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Es fácil adivinarle. Varíe el ritmo.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Esto se repite (¿macro o grabación?). Se descuenta lo sumado.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Hay una tecla pulsada sin soltar. Pulse muchas teclas, una tras otra.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Aquí los tiempos llegan a saltos, como en un escritorio remoto. Use el ratón, o solo el ordenador.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Lo que envía otro programa no cuenta.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Basta. Suelte las teclas.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>SquareDeal lee el mismo plan y las mismas claves, y reparte las mismas manos.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>El paquete de una sola sesión no puede pasar de ámbar: de las demás aún no se ha demostrado nada. El archivo que termina en .key.txt se puede comprobar a mano; la documentación de bigdeal-gui dice cómo.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Desviación del plan publicado</translation>
     </message>
@@ -8915,22 +8911,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los repartos son los que fija la huella publicada:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Los resultados se han omitido.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Con {count} manos por página no hay sitio para los resultados a cartas vistas.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Una página web se imprime página por página: el cuadernillo que se pliega es el PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>El registro de este ordenador no conoce estas manos, así que aquí nadie puede decir si se han jugado.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>El registro del ordenador que repartió cuenta cada serie. Su línea más reciente tiene</translation>
     </message>
@@ -8943,24 +8923,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Cuando se revelen las claves, cualquiera podrá verificarlas. Cada comprobación las muestra.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>El programa no puede imprimir {letters}: en lugar de cada carácter aparece un recuadro vacío. Quien copie el texto o lo escuche leído obtendrá los caracteres correctos.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Los resultados a cartas vistas que trae el archivo no corresponden a sus manos. Se han calculado de nuevo.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada mano y coincide.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Los resultados a cartas vistas de más de {count} manos solo se calculan si se piden.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>El diario dice ahora que el juego ha terminado.</translation>
+        <translation>El registro dice ahora que el juego ha terminado.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>La fila más nueva del registro del torneo, por su SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>El paquete de una sola sesión no puede pasar de ámbar: de las demás aún no se ha demostrado nada. El archivo que termina en .key.txt se puede comprobar a mano; la documentación de bigdeal-gui dice cómo.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Los resultados se han omitido.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Con {count} manos por página no hay sitio para los resultados a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Una página web se imprime página por página: el cuadernillo que se pliega es el PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>El registro de este ordenador no conoce estas manos, así que aquí nadie puede decir si se han jugado.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>El programa no puede imprimir {letters}: en lugar de cada carácter aparece un recuadro vacío. Quien copie el texto o lo escuche leído obtendrá los caracteres correctos.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Los resultados a cartas vistas que trae el archivo no corresponden a sus manos. Se han calculado de nuevo.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada mano y coincide.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Club</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Línea de cabecera</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Línea de pie</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -9007,10 +8999,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>US Letter</source>
         <translation>Carta (EE. UU.)</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Por página</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>La hoja muestra todas las cartas. El diario dirá que el juego ha terminado.</translation>
+        <translation>La hoja muestra todas las cartas. El registro dirá que el juego ha terminado.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Línea de cabecera</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Línea de pie</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Por página</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>más de {max_file_boards} manos</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>hay algo en la parte sin usar</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>debe empezar por N:, E:, S: o W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} manos en lugar de 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} tiene {count} palos en lugar de 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} tiene una letra que no es una carta</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene más de {longest_prefix} letras</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>contiene «/» o un espacio; los archivos van a la carpeta en la que está usted</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>El formato «stdout» mostraría las manos en pantalla: use «pbn», que crea un archivo.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie no se repartió con esa identificación.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>«{name}» no es un formato de manos.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>El archivo contiene {count} manos; los números indicados son para otra cantidad.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>No se eligió ningún formato, así que no habría ningún archivo.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>No se pueden bloquear más de {most} manos en una caja.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Nadie debe ver estadísticas de manos que aún están por jugar (Ley 6D). Hágalas cuando acabe el juego.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Esta serie no ha dado ningún paso que se pueda deshacer.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Ya hay aquí un registro: «{path}». Lleve los tres archivos «{name}», «{key_name}» y «{head_name}» de esa carpeta a otro lugar, consérvelos y vuelva a recuperar la copia.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>no contiene manos</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>se guardó como «Unicode»; guárdelo como texto sin formato</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>contiene un fin de línea</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>tiene más de {max_value_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>no es una copia de seguridad de un registro</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>no es una base de datos en buen estado</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>no contiene ninguna clave</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no se lee como una clave</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>una línea no tiene número</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>no se entiende la línea {sequence}</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>pertenece a otro registro</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>a su última línea no la puede seguir otra</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tendría más de {max_settings_bytes} bytes</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>el archivo no puede escribir todas sus letras de una misma manera</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>la línea es demasiado larga</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>hay un carácter que no se ve</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>hay un tabulador</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} ya figura en la línea {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>otra fase ya llama «{prefix}» a sus archivos</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene más de {limit} caracteres</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>contiene un carácter que no se ve</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>tiene menos de {count} letras</translation>
     </message>
@@ -9448,32 +9356,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>repite unas pocas letras</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>contiene «{sign}», que no cabe en un nombre de archivo</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>empieza por un punto, un guion o un espacio</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>termina en un punto o un espacio</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>contiene dos puntos seguidos</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>tiene dos grupos de «#»</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows reserva ese nombre para un dispositivo</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>El número de sesiones de la fase {phase} está abierto, y las claves no tienen ninguna para ella: no se puede repartir ninguna de sus sesiones.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una clave tiene {count} letras y cifras</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>y lo mismo en {count} más</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>puede haber {limit} depositarios de palabras como máximo</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>con estos depositarios la frase tiene {count} caracteres, y el máximo es {limit}: tome menos depositarios, nombres más cortos o menos palabras para el valor externo</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>no son 64 cifras hexadecimales</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>contiene «{sign}», que no puede estar en el nombre de un depositario</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>dos fases llamarían «{prefix}» a sus archivos</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>empiece por una letra y use después letras de la A a la Z, cifras, «-» y «_», hasta 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>el signo «:» separa los campos del archivo</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>«{text}» representa lo que aún está por decidir</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>los números de mano de un torneo terminan en {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>es {found}, y el máximo es {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>el archivo de un torneo termina en «.sqd»</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Cree un torneo nuevo, publíquelo y diga por qué.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El plan aún no está publicado.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publíquelo antes: así se crean y se fijan las claves.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>El valor externo aún no está en el plan.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Espere a que se conozca y póngalo entonces.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>El valor externo ya está en el plan.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Siga con el reparto.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>es un enlace a otro archivo</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Las claves se han revelado: cualquiera puede calcular todos los repartos de este torneo.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Las manos están en el paquete público; para otras, cree un torneo nuevo.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>La clave de esta sesión está revelada, así que cualquiera puede calcular su serie de reserva: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Reparta otras manos en la página Repartir y anote una desviación.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Las claves de este torneo no están junto a su plan.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Espere a que se conozca el valor externo y póngalo entonces.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>El plan contiene un valor externo antes de que se creen sus claves.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Quite la línea DV: las claves se crean mientras nadie conoce el valor.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Las claves abren todas las sesiones, también las que aún están por jugar.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Revele en el ordenador que las repartió, o indique las sesiones.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Ningún archivo de esta serie contiene sus repartos.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Los archivos de esta serie contienen ahora otras manos, no las repartidas.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Hay varios planes (.sqd) entre los archivos: entregue uno solo.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>No hay ningún plan (.sqd) entre los archivos: es el que dice lo que se prometió.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Líneas del plan que no significan nada y se omiten: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>La página «{name}» entre los archivos no es la de este programa: es de otra versión, o alguien la cambió. Tome la página del programa o de sus publicaciones, nunca de un paquete.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Los finales de línea de «{name}» cambiaron por el camino; la huella cuenta los que debe tener.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Archivos que no son de manos y no se han mirado: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Reveladas antes por separado, según el organizador: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>hay dos con este nombre</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Son más archivos de los que tiene ningún torneo: entregue menos cada vez.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>no es un archivo comprimido en buen estado</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>está cifrado</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>«{name}» no es el archivo del que habla la lista de sumas de comprobación.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no es «age1» seguido de 58 letras y cifras</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>alguna letra está mal</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>el archivo es demasiado largo para uno de claves</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>no hay ninguna</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>su cabecera no está completa</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>hay más de {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>fue alterado o cortado</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>su primera o su última línea no está como estaba</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>contiene una letra extraña, o fue cortado</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>no empieza como un archivo age</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>al menos dos deben reunirse</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>se necesitan más de las que hay</translation>
     </message>
@@ -9806,10 +9530,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>it was made for another purpose</source>
         <translation>se hizo para otra cosa</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>son de grupos distintos</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la palabra {place} no está en la lista de palabras</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>una de sus palabras no es la de la hoja</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>tiene {count} palabras; una lista tiene 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>los espacios a los lados de un campo se pierden</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>no es JSON en UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>es otra cosa, no un compromiso</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>su resumen no tiene 64 cifras hexadecimales</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>sus líneas no son textos</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>una de sus líneas son dos</translation>
     </message>
@@ -9864,16 +9568,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>su primera o su última línea no es la que debe ser</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>sus líneas no están en su orden</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>contiene media letra</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>una de sus líneas no nombra a ningún depositario de palabras</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>línea {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>su regla no tiene la única forma posible</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>tiene más de {count} caracteres</translation>
     </message>
@@ -9896,16 +9588,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene más de una línea</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>el carácter {place} no se ve</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>el carácter {place} solo parece una cifra</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>el archivo no contiene ninguna mano</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre del archivo dice {meant}; las manos son las de {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Manos de «{session}» en lugar de las originales: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Manos de «{session}» que no están en el archivo: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>falta el día</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>puede haber dos fuentes distintas</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>el año no está entre {first} y {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>sus partes no son las de una promesa</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>vacío o con espacios de más: {what}</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>con más de {limit} caracteres: {what}</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>el día no es una fecha</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La hora de apertura no está en el futuro.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>El impreso abierto necesita un nombre propio.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>El archivo sellado no contiene ningún impreso.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Los números de mano no son consecutivos.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Todas las hojas que se hacen de una vez deben ir a una sola carpeta.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la cabecera tiene {count} bytes en lugar de {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>la cabecera no cuenta las {count} manos del archivo</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>sus números de mano vuelven a empezar en 0 después de 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>no tiene números de mano: a quien lo lea hay que decirle que son {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>los números de mano van de 1 a {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>no tiene números de mano, y los programas que toman su primera línea por la mano 1 giran las manos de sitio</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>la primera línea no está vacía</translation>
     </message>
@@ -10080,44 +9712,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no son 52 letras</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>hay una línea vacía entre las manos</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>no es una línea de campos en ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} campos en lugar de {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>el campo 17 no es un número de mano</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>un palo tiene una letra que no es una carta</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>falta la mano {number}</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>no empieza por [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>no hay «=»</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>la mano {number} ya está</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>la misma clave está dos veces</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>la suma de control de la mano {number} no es correcta</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board y To board no nombran manos de 1 a {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la suma de control del documento no es correcta</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>«{key}» falta o no es un número</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>las manos mostradas no son las repartidas</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>el final no es el de la primera mano</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>declara las manos {first} a {last}, pero contiene {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>el final no se puede leer</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una mano no es S, H, D, C con letras de cartas</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>ningún reparto tiene este número</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>no es un número con comas en {count} caracteres</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>un comentario no está cerrado</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una mano de Deal tiene {count} palos en lugar de 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>una mano de Deal tiene una letra que no es una carta</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} tiene {count} cartas</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 carta que no es de la baraja</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} cartas que no son de la baraja</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 carta repetida</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} cartas repetidas</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>falta 1 carta</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>faltan {count} cartas</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Una semilla tiene 40 cifras hexadecimales.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>no es un archivo</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>la base de datos está dañada: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>«{name}» no tiene la estructura que tenía</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>falta en la lista {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>está en la lista {table} sin anotación</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>está en la lista {table} con otro valor ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>tiene huellas pero no es una serie</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>tiene una clave pero no es una serie</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>se alteró la marca de la clave del registro</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>la cuenta del registro</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>la cuenta junto al registro falta o no es la del registro</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{who}: fue alterada</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>falta al final, según {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>y todas hasta la línea {last} faltan al final, según {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Estos ajustes no se pudieron leer y vuelven a empezar: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>el archivo está dañado</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Los ajustes no se pudieron leer ({reason}) y vuelven a empezar.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>El archivo se guardó como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>tiene más de {max_name_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows lo reserva para un dispositivo</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>las cartas son A, K, Q, J (R, D, V), T o X, 9 … 2, sin espacios entre ellas</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>una carta está dos veces</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no sigue a la línea anterior</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>tiene algo que nunca se escribió allí</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>fue alterada</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>lleva un sello que no es de este registro</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>un final desequilibrado</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 son el máximo</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>picas</translation>
     </message>
@@ -10466,10 +9926,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>la de {suit} va de {first} a {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>la {place}.ª no son ocho cifras hexadecimales</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>demasiadas entregas cortadas</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>«{name}» a su lado no puede leerse donde no se puede escribir</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>entregó muy pocos bytes o demasiados</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>entrega siempre lo mismo</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{file} del programa está dañado: falta «{name}»</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} del programa está dañado: «{name}» no es una palabra de una hoja</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} del programa está dañado: «{name}» no es lo que debe ser</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>no contiene nada de los ajustes de Big Deal</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Dé números nuevos a las manos o elija pbn o lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>sus números no son consecutivos</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>manos con un dador o una vulnerabilidad que no son los de su número: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>El archivo contiene {count} sesiones en las que se repiten los números: dé otros nuevos.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>no hay ninguna sección [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md no es un dador y cuatro manos como mucho</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Mano que ya está con el mismo reparto: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Entrada sin manos de jugadores, omitida: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Entrada con solo parte de las cartas, omitida: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Mano sin número propio, numerada por orden: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>El dador o la vulnerabilidad no es el del número de la mano; no es para jugar: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>El mismo número de mano con otro reparto, tomado como otra sesión: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Cartas llamadas {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>No pertenece a ninguna mano, omitido: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>había desaparecido y se empezó de nuevo junto a su antigua clave</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>su archivo es más corto de lo que era</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>acaba en la línea {last}, pero había llegado a la {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>sus líneas no son las que nombra el recuento que está a su lado</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Ya se hicieron manos con el valor externo, así que no se puede cambiar.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Otro programa está revelando este torneo.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Otro programa está trabajando en este torneo.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Espere a que termine.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>es de otra clase o de un programa más nuevo</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>una parte no es lo que debe ser</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>su «{name}» no es lo que debe ser</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>la línea {line} no es una suma de comprobación</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>El día prometido es {day}: nadie puede saber aún el valor.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Espere a que llegue.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>aún no ha llegado</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>el plan no se selló hasta el {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>se prometió un número sin espacios</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>se prometieron dos números con un espacio entre ellos</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} es un número, de cifras con punto o coma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>los puntos o comas de {text} no están en su sitio</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>cambió mientras se leía</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>sus manos no están en el orden de sus números</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>al principio</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>es un archivo comprimido: descomprímalo antes</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número de la mano: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>No hay compromiso junto al plan, así que no hay resumen.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publique primero el plan con este programa.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>El plan está sellado, así que ya no se puede cambiar.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>El plan ya está sellado.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>De una vez se pueden repartir de 1 a {most} series.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Varias series de una vez pueden tener {most} manos en total, y estas tendrían {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>no existe tal sorteo</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>es de una red que este programa no conoce</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>El plan no promete un sorteo drand.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Fije el valor que promete.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Its randomness is the value.</source>
         <translation>Su número aleatorio es el valor.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>se prometió el sorteo drand {number}; su archivo trae la firma que lo prueba</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Lo que cuenta si la red ha terminado es de {day}: nadie puede saberlo aún.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>no es texto en UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>el número aleatorio no es el de la firma; uno de los dos es erróneo</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>la clave no es de una red así</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>la firma no es válida; alguna cifra es errónea</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>la red no firmó así el sorteo {number}; el número o la firma es erróneo</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>no es JSON correcto</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>ocupa más de {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>tiene más puntos de los que muestra una página</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>no es una imagen PNG</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>está dañada</translation>
     </message>
@@ -10840,68 +10080,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>palabras dadas: {count}; un papel tiene {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>estas palabras no están en la lista: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>todas las palabras están en la lista, y más de una es otra en el papel; o la huella es de otras palabras</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>la palabra {place} es otra en el papel</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>las palabras {one} y {other} están cambiadas</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» no tiene una línea con un nombre, «=» y 64 cifras hexadecimales</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>diga primero de dónde vendrá el valor externo</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>otro depositario ya se llama así</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Las claves de todas las sesiones ya están reveladas.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>El paquete público contiene todas las sesiones repartidas.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>La clave de una sesión abre todas sus manos, también las de su serie de reserva.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Revélela cuando se haya jugado, incluida la serie de reserva.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Lo publicado fija todas las claves juntas, así que ninguna se puede demostrar por separado.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Revele todas las sesiones a la vez cuando todo el juego haya acabado.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>El número de sesiones de la fase {phase} está abierto, así que una sola clave sirve para todas: abriría también las que quedan por jugar.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Según el registro de este ordenador, {session} no se ha repartido.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no es texto sencillo</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>es otra cosa que la clave de una sesión</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>lo hizo un programa más nuevo</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>no es lo que debe haber ahí</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>la clave de un número abierto de sesiones llega con todas las demás</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>se corta tras {count} de {size} bytes</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» no nombra sesiones: escriba 1:1-3 para las sesiones 1 a 3 de la fase 1, 2:all para la fase 2, o all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Este ordenador no había visto este torneo. Lo que se hizo con él está en el registro de su carpeta, y vale también aquí.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Algo del registro del torneo está dañado o falta. Pregunte qué se hizo en otros ordenadores antes de repartir o revelar.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro. Compare lo que repartieron y anote una desviación que diga cómo ocurrió: une a los dos.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>more than {count} files</source>
         <translation>más de {count} archivos</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>su carpeta es de otro usuario</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>a card is in two of the hands</source>
         <translation>una carta está en dos de las manos</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>hay algo en la parte sin usar</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>debe empezar por N:, E:, S: o W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} tiene una letra que no es una carta</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>contiene «/» o un espacio; los archivos van a la carpeta en la que está usted</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» no es un formato de manos.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>El archivo contiene {count} manos; los números indicados son para otra cantidad.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>No se eligió ningún formato, así que no habría ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Nadie debe ver estadísticas de manos que aún están por jugar (Ley 6D). Hágalas cuando acabe el juego.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Esta serie no ha dado ningún paso que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Ya hay aquí un registro: «{path}». Lleve los tres archivos «{name}», «{key_name}» y «{head_name}» de esa carpeta a otro lugar, consérvelos y vuelva a recuperar la copia.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>no contiene manos</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>contiene un fin de línea</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>no es una copia de seguridad de un registro</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>no es una base de datos en buen estado</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>no contiene ninguna clave</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>una línea no tiene número</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>a su última línea no la puede seguir otra</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>el archivo no puede escribir todas sus letras de una misma manera</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>hay un carácter que no se ve</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>hay un tabulador</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} ya figura en la línea {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>otra fase ya llama «{prefix}» a sus archivos</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>contiene un carácter que no se ve</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>contiene «{sign}», que no cabe en un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>empieza por un punto, un guion o un espacio</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>termina en un punto o un espacio</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>contiene dos puntos seguidos</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows reserva ese nombre para un dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>El número de sesiones de la fase {phase} está abierto, y las claves no tienen ninguna para ella: no se puede repartir ninguna de sus sesiones.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>y lo mismo en {count} más</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>puede haber {limit} depositarios de palabras como máximo</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>con estos depositarios la frase tiene {count} caracteres, y el máximo es {limit}: tome menos depositarios, nombres más cortos o menos palabras para el valor externo</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>contiene «{sign}», que no puede estar en el nombre de un depositario</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>dos fases llamarían «{prefix}» a sus archivos</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>empiece por una letra y use después letras de la A a la Z, cifras, «-» y «_», hasta 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>«{text}» representa lo que aún está por decidir</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>es {found}, y el máximo es {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>el archivo de un torneo termina en «.sqd»</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publíquelo antes: así se crean y se fijan las claves.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>El valor externo ya está en el plan.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Siga con el reparto.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Las claves se han revelado: cualquiera puede calcular todos los repartos de este torneo.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>La clave de esta sesión está revelada, así que cualquiera puede calcular su serie de reserva: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Las claves de este torneo no están junto a su plan.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>El plan contiene un valor externo antes de que se creen sus claves.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Quite la línea DV: las claves se crean mientras nadie conoce el valor.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Las claves abren todas las sesiones, también las que aún están por jugar.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Ningún archivo de esta serie contiene sus repartos.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Los archivos de esta serie contienen ahora otras manos, no las repartidas.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Hay varios planes (.sqd) entre los archivos: entregue uno solo.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>No hay ningún plan (.sqd) entre los archivos: es el que dice lo que se prometió.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Líneas del plan que no significan nada y se omiten: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La página «{name}» entre los archivos no es la de este programa: es de otra versión, o alguien la cambió. Tome la página del programa o de sus publicaciones, nunca de un paquete.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Los finales de línea de «{name}» cambiaron por el camino; la huella cuenta los que debe tener.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Archivos que no son de manos y no se han mirado: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Reveladas antes por separado, según el organizador: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>hay dos con este nombre</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Son más archivos de los que tiene ningún torneo: entregue menos cada vez.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>no es un archivo comprimido en buen estado</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>«{name}» no es el archivo del que habla la lista de sumas de comprobación.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>alguna letra está mal</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>el archivo es demasiado largo para uno de claves</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>su cabecera no está completa</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>fue alterado o cortado</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>su primera o su última línea no está como estaba</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>contiene una letra extraña, o fue cortado</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>no empieza como un archivo age</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>al menos dos deben reunirse</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>son de grupos distintos</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>una de sus palabras no es la de la hoja</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>los espacios a los lados de un campo se pierden</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>es otra cosa, no un compromiso</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>sus líneas no son textos</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>sus líneas no están en su orden</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>una de sus líneas no nombra a ningún depositario de palabras</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>su regla no tiene la única forma posible</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>el carácter {place} no se ve</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>el archivo no contiene ninguna mano</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Manos de «{session}» en lugar de las originales: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>puede haber dos fuentes distintas</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>vacío o con espacios de más: {what}</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>el día no es una fecha</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>El impreso abierto necesita un nombre propio.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>El archivo sellado no contiene ningún impreso.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Todas las hojas que se hacen de una vez deben ir a una sola carpeta.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>la cabecera no cuenta las {count} manos del archivo</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>no tiene números de mano: a quien lo lea hay que decirle que son {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>no tiene números de mano, y los programas que toman su primera línea por la mano 1 giran las manos de sitio</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>hay una línea vacía entre las manos</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>no es una línea de campos en ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>el campo 17 no es un número de mano</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>un palo tiene una letra que no es una carta</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>no empieza por [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>la mano {number} ya está</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>la misma clave está dos veces</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board y To board no nombran manos de 1 a {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>«{key}» falta o no es un número</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>el final no es el de la primera mano</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>declara las manos {first} a {last}, pero contiene {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>el final no se puede leer</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>ningún reparto tiene este número</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>una mano de Deal tiene una letra que no es una carta</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 carta que no es de la baraja</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} cartas que no son de la baraja</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 carta repetida</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} cartas repetidas</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>falta 1 carta</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>faltan {count} cartas</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>«{name}» no tiene la estructura que tenía</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>está en la lista {table} sin anotación</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>está en la lista {table} con otro valor ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>tiene huellas pero no es una serie</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>tiene una clave pero no es una serie</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>se alteró la marca de la clave del registro</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>la cuenta junto al registro falta o no es la del registro</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>falta al final, según {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>y todas hasta la línea {last} faltan al final, según {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Estos ajustes no se pudieron leer y vuelven a empezar: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Los ajustes no se pudieron leer ({reason}) y vuelven a empezar.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows lo reserva para un dispositivo</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>las cartas son A, K, Q, J (R, D, V), T o X, 9 … 2, sin espacios entre ellas</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>una carta está dos veces</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>tiene algo que nunca se escribió allí</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>lleva un sello que no es de este registro</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 son el máximo</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>la {place}.ª no son ocho cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>«{name}» a su lado no puede leerse donde no se puede escribir</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>entrega siempre lo mismo</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} del programa está dañado: «{name}» no es una palabra de una hoja</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} del programa está dañado: «{name}» no es lo que debe ser</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>no contiene nada de los ajustes de Big Deal</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>manos con un dador o una vulnerabilidad que no son los de su número: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>El archivo contiene {count} sesiones en las que se repiten los números: dé otros nuevos.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>no hay ninguna sección [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md no es un dador y cuatro manos como mucho</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Mano que ya está con el mismo reparto: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Entrada sin manos de jugadores, omitida: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Entrada con solo parte de las cartas, omitida: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Mano sin número propio, numerada por orden: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>El dador o la vulnerabilidad no es el del número de la mano; no es para jugar: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>El mismo número de mano con otro reparto, tomado como otra sesión: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>No pertenece a ninguna mano, omitido: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>había desaparecido y se empezó de nuevo junto a su antigua clave</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>acaba en la línea {last}, pero había llegado a la {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>sus líneas no son las que nombra el recuento que está a su lado</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Ya se hicieron manos con el valor externo, así que no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Otro programa está trabajando en este torneo.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Espere a que termine.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>es de otra clase o de un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>una parte no es lo que debe ser</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>su «{name}» no es lo que debe ser</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>la línea {line} no es una suma de comprobación</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Espere a que llegue.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>aún no ha llegado</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>el plan no se selló hasta el {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>se prometió un número sin espacios</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>se prometieron dos números con un espacio entre ellos</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} es un número, de cifras con punto o coma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>los puntos o comas de {text} no están en su sitio</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>sus manos no están en el orden de sus números</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>al principio</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>es un archivo comprimido: descomprímalo antes</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Dador o vulnerabilidad con palabras desconocidas; se toma lo del número de la mano: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>No hay compromiso junto al plan, así que no hay resumen.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>El plan está sellado, así que ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>El plan ya está sellado.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>De una vez se pueden repartir de 1 a {most} series.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Varias series de una vez pueden tener {most} manos en total, y estas tendrían {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>es de una red que este programa no conoce</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Fije el valor que promete.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>se prometió el sorteo drand {number}; su archivo trae la firma que lo prueba</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Lo que cuenta si la red ha terminado es de {day}: nadie puede saberlo aún.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>el número aleatorio no es el de la firma; uno de los dos es erróneo</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>la clave no es de una red así</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>la firma no es válida; alguna cifra es errónea</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>la red no firmó así el sorteo {number}; el número o la firma es erróneo</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>no es JSON correcto</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>tiene más puntos de los que muestra una página</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>no es una imagen PNG</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>estas palabras no están en la lista: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>todas las palabras están en la lista, y más de una es otra en el papel; o la huella es de otras palabras</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>la palabra {place} es otra en el papel</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>las palabras {one} y {other} están cambiadas</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>«{file}» es un PDF, como un papel secreto; el archivo para el organizador es un texto cuyo nombre termina en «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>diga primero de dónde vendrá el valor externo</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>otro depositario ya se llama así</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Las claves de todas las sesiones ya están reveladas.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>El paquete público contiene todas las sesiones repartidas.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>La clave de una sesión abre todas sus manos, también las de su serie de reserva.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Lo publicado fija todas las claves juntas, así que ninguna se puede demostrar por separado.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>El número de sesiones de la fase {phase} está abierto, así que una sola clave sirve para todas: abriría también las que quedan por jugar.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Según el registro de este ordenador, {session} no se ha repartido.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>es otra cosa que la clave de una sesión</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>no es lo que debe haber ahí</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>se corta tras {count} de {size} bytes</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Este ordenador no había visto este torneo. Lo que se hizo con él está en el registro de su carpeta, y vale también aquí.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Algo del registro del torneo está dañado o falta. Pregunte qué se hizo en otros ordenadores antes de repartir o revelar.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro. Compare lo que repartieron y anote una desviación que diga cómo ocurrió: une a los dos.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>su carpeta es de otro usuario</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>La entrega de la serie {code} se cortó en el último paso. Todos sus archivos están completos y ahora cuenta como repartida: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La entrega de la serie {code} se cortó antes de estar completa. Cuenta como fallida y sus archivos se retiraron: {names}. No juegue copias de ellos.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Se cortó una entrega, y desde entonces cambiaron archivos con sus nombres. Se dejaron como están: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Los archivos ocultos de «{folder}» se dejaron como están, pues los hizo otro usuario, ordenador o carpeta de datos: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>La entrega de {names} se cortó en el último paso, y el registro no conoce estas manos. Se dejaron como están. No las juegue si no sabe de dónde vienen.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Una publicación anterior de este plan se cortó. Sus claves no fijan nada y sus archivos se eliminaron: {names}. Destruya las copias.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Se quitaron sus archivos ocultos: {names}.</translation>
@@ -11121,6 +11093,30 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Archivos ocultos de «{folder}» pueden contener manos y no se pudieron quitar: {names}. El próximo reparto lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>La entrega de la serie {code} se cortó en el último paso. Todos sus archivos están completos y ahora cuenta como repartida: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>La entrega de la serie {code} se cortó antes de estar completa. Cuenta como fallida y sus archivos se retiraron: {names}. No juegue copias de ellos.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Se cortó una entrega, y desde entonces cambiaron archivos con sus nombres. Se dejaron como están: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Los archivos ocultos de «{folder}» se dejaron como están, pues los hizo otro usuario, ordenador o carpeta de datos: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La entrega de {names} se cortó en el último paso, y el registro no conoce estas manos. Se dejaron como están. No las juegue si no sabe de dónde vienen.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Una publicación anterior de este plan se cortó. Sus claves no fijan nada y sus archivos se eliminaron: {names}. Destruya las copias.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>La última plantilla</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Opciones de impresión</translation>
     </message>
@@ -11198,10 +11190,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Colo&amp;res</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -11224,10 +11212,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identificación</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla. No es una contraseña.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>E&amp;xactamente como Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Lo que esperan las máquinas y los programas, con los errores conocidos de archivos antiguos corregidos.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte a byte como Big Deal 2.0, salvo el nombre del programa. Para procedimientos antiguos.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>Lo que &amp;usted teclea y el ordenador</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Solo el ordenador</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Usted escribe o mueve el ratón hasta llenar el medidor. Ambos se mezclan: basta con que una fuente sea buena. Elija esto si puede.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Para quien no puede escribir ni mover un ratón. Las manos son tan aleatorias como sano esté este ordenador; usted no aporta nada propio, y así consta en el registro de la serie.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Names of the &amp;files</source>
         <translation>No&amp;mbres de los archivos</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>La última plantilla</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Su club y lugar. Se mezcla en cada reparto, de modo que dos clubes nunca reparten las mismas manos, ni siquiera con la misma semilla. No es una contraseña.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Lo que esperan las máquinas y los programas, con los errores conocidos de archivos antiguos corregidos.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte a byte como Big Deal 2.0, salvo el nombre del programa. Para procedimientos antiguos.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>&amp;Solo el ordenador</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Para quien no puede escribir ni mover un ratón. Las manos son tan aleatorias como sano esté este ordenador; usted no aporta nada propio, y así consta en el certificado de la serie.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} cualesquiera de las {count} listas de palabras abren el archivo; una sola no sirve de nada.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Para abrirlo: «bigdeal tournament» pide las palabras de cada hoja. Sin este programa: una herramienta de SLIP-39 convierte las listas en un secreto maestro en hexadecimal (sin frase secreta); ese es la frase secreta para «age -d».</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Guarde esta hoja separada de las demás, en un sobre cerrado. No la copie, fotografíe ni envíe por correo. Si quedan demasiado pocas hojas, nadie puede abrir el archivo y no se pueden repartir las manos.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abre: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Escríbala tal como está, con los guiones y en minúsculas.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Quien tenga esta hoja y el archivo puede calcular todas las manos.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Sin ella nadie puede abrir el archivo, y no se pueden repartir las manos.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Held by: {holder}</source>
         <translation>La guarda: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Lo que decide las manos</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>SHA-256 de la página verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Y las palabras de estos depositarios; retenidas, su SHA-256 en su lugar</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Dónde encontrarán todos el valor desde entonces</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Resumen</translation>
     </message>
@@ -11421,10 +11389,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicado antes de saberse el valor externo</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Lo dice el organizador.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>El organizador, selladas con una frase secreta.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsables, selladas: {needed} de ellos juntos abren las claves.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>SHA-256 de las palabras</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Depositario: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>{needed} cualesquiera de las {count} listas de palabras abren el archivo; una sola no sirve de nada.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Guarde esta hoja separada de las demás, en un sobre cerrado. No la copie, fotografíe ni envíe por correo. Si quedan demasiado pocas hojas, nadie puede abrir el archivo y no se pueden repartir las manos.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Escríbala tal como está, con los guiones y en minúsculas.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Quien tenga esta hoja y el archivo puede calcular todas las manos.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Lo que decide las manos</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Y las palabras de estos depositarios; retenidas, su SHA-256 en su lugar</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Dónde encontrarán todos el valor desde entonces</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografíe esta hoja o guarde el boletín. Tras la última mano el organizador publica un paquete. El programa bigdeal-gui, su orden «bigdeal verify» o la página verify.html que se publica con el programa piden este resumen: las palabras, las cifras o el código. Si coinciden, el plan, la promesa y las claves son los de hoy ({name}.commit.json), y cada mano se calcula de nuevo.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} responsables, selladas: {needed} de ellos juntos abren las claves.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>En esta página nada es secreto. El organizador pone el nombre y este SHA-256 donde se elige la fuente del valor externo. Compruebe después que la promesa publicada le nombra con él.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Entran en todas las manos del torneo, junto a las claves secretas y el valor externo. Mientras solo usted las conozca, nadie puede prever una mano, tampoco el organizador.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>No se las enseñe a nadie, ni las envíe ni las fotografíe. Dé al organizador la otra página. Cuando se conozca el valor externo, y no antes, entregue las palabras para repartir las manos, mejor todos los depositarios en el mismo momento. El juego no le espera: sin sus palabras su SHA-256 ocupa su lugar, y toda comprobación dice que fueron retenidas.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>El SHA-256 es el de la línea de arriba: letras minúsculas con guiones entre las palabras, sin fin de línea.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Depositario: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>lo que usted teclea y el ordenador</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>solo lo que usted teclea</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>solo el ordenador</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>una semilla indicada</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>las claves del torneo</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>solo lo que usted teclea</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>solo el ordenador</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>«{file}» no contiene ninguna mano.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>«{file}», manos {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellas.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>«{file}» lleva el nombre de {named}, pero sus manos son las de {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, manos {numbers}: de la clave de esta sesión y del valor externo («{file}»).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Manos que no corresponden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>«{file}» no tiene números de mano, y las manos de {session} están en otro orden.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Están todas las sesiones del plan, con todas las manos.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>«{phase}»: el número de sesiones quedó abierto. Encontradas: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>«{phase}»: quedó abierto qué manos tienen sus sesiones.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: no hay aquí ninguna mano suya.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: quedó abierto qué manos tiene. Encontradas: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: no están las manos {numbers}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>«{file}» no se puede usar: {reason} Consígalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>No se ha mirado dentro de «{file}»: descomprímalo y dé lo que contiene.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>El organizador cuenta una desviación del plan: «{what}».</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>«{file}» está en la lista de sumas de comprobación y no entre los archivos.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Cada archivo es el que se empaquetó, según la lista de sumas de comprobación.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Este es un torneo de práctica: se hizo para probar.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las claves no están aquí o siguen selladas: llegan después del juego.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Están aquí las claves de todas las sesiones, y su huella no es la que dice el plan (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Las claves son las que quedaron fijadas antes.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: su clave es la que quedó fijada para esta sesión, número {number} de {count}, mientras las demás siguen en secreto («{file}»).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>«{file}»: aquí no se puede demostrar una clave por separado: el compromiso, de versión 1, fija todas las claves juntas.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>«{file}»: el plan no tiene clave propia para la fase {phase}, sesión {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>«{file}»: esta no es la clave que quedó fijada para la fase {phase}, sesión {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: la clave tiene muy pocas letras distintas, así que puede adivinarse.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: tienen una misma clave, así que tienen las mismas manos.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Esto trata solo de {sessions}. Las claves de las demás sesiones siguen en secreto: de ellas no se demuestra nada antes de que se revelen.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>No hay manos: añada sus archivos, por ejemplo .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>El plan y la promesa son, palabra por palabra, los que el compromiso fijó.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, manos y fuente.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>El resumen es el que usted dio.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Usted lo vio, o lo guardó, antes de {moment}, según dice.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Délo entero, y diga si lo vio antes de {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>que se conociera el valor</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Están aquí todas las promesas anteriores de su cadena, cada una de otra prueba: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Usted no sabe de ninguna promesa anterior de este organizador para esta prueba, según dice.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Que no hubo otra promesa antes es solo palabra del organizador. Diga si sabe de una promesa anterior para esta prueba.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>«{file}», entre los archivos, es un plan con las mismas claves, pero otras líneas: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>«{file}», entre los archivos, es otro plan de esta prueba. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>El organizador dice: «{where}», desde el {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Lo que usted dio no puede leerse como el resumen de esta promesa: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>El organizador indica una publicación el {since}, no antes del día prometido, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Aquí hay una promesa anterior de la misma prueba («{file}»): quien hace varias puede elegir.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>El plan que usted guardó, «{file}», coincide línea por línea.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>El plan que usted guardó, «{file}», tiene las mismas claves pero otras líneas: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>El plan que usted guardó, «{file}», es un borrador sin claves. Líneas distintas: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>El plan que usted guardó, «{file}», tiene otras claves. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>El valor externo no está aún en este plan: su día está por llegar.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor externo es el que usted dio.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>El valor se introdujo el {entered}. El sorteo {number} prometido no apareció hasta después, el {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>La promesa no fija cómo se escribe el valor: otras escrituras dan otras manos.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>«{value}» no está escrito como se prometió: solo las cifras, con los decimales prometidos.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>El valor se introdujo el {entered}, antes del día prometido, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>El valor que usted dio, «{given}», no puede leerse como el prometido: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Busque el valor y délo como lo encontró. Lo prometido: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>El valor se tomó como se publicó, no como se prometió. Motivo del organizador: «{reason}».</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor no es el del sorteo {number} prometido. Solo cuenta si la red había terminado antes de {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Compruebe si la red había terminado antes de {when} y si se publicó {value}. Lo prometido para ese caso: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Compruebe en {address} si el azar de la ronda {number} es {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El archivo del sorteo drand {number} (.round.json) no está aquí. Compruebe en {address} si su número aleatorio (randomness) es {value}; o añada el archivo y se comprobará aquí.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>«{file}» es del sorteo {found}; se prometió el sorteo {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>«{file}» no es lo que firmó la red: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>«{file}» es el sorteo prometido, y el valor no es su número aleatorio.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>El valor no está formado como se prometió: detrás van las palabras, o su SHA-256, de todos los que guardan palabras: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Lo que guardó «{name}» no son doce palabras de la lista: quizá puedan adivinarse.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Las palabras de «{name}» están en el valor: su SHA-256 es el prometido.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Las palabras de «{name}» no se dieron: como se prometió, en su lugar está su SHA-256. Quien las retuvo, o no las usó, pudo elegir entre dos valores.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Lo que hay en el valor por «{name}» no son las palabras cuyo SHA-256 se prometió, ni es ese SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Diga qué sesiones se jugaron. Quien planea muchas puede mostrar las mejores.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Se pregunta por estas: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: se planeó o se repartió, y no se jugó, según dice. Pregunte por qué.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, sesión {session}: usted la jugó, y ni el plan ni los archivos tienen ninguna.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Usted dice qué sesiones se jugaron.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Según el registro, dos ordenadores siguieron con este torneo, cada uno sin lo que hizo el otro.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>«{file}» no contiene ninguna mano.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>«{file}», manos {numbers}: de ninguna sesión cuya clave esté aquí, así que no se dice nada de ellas.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>«{file}» lleva el nombre de {named}, pero sus manos son las de {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>«{file}» no tiene números de mano, y las manos de {session} están en otro orden.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>«{phase}»: el número de sesiones quedó abierto. Encontradas: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>«{phase}»: quedó abierto qué manos tienen sus sesiones.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: no hay aquí ninguna mano suya.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: quedó abierto qué manos tiene. Encontradas: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: no están las manos {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>No se ha mirado dentro de «{file}»: descomprímalo y dé lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>El organizador cuenta una desviación del plan: «{what}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>«{file}» está en la lista de sumas de comprobación y no entre los archivos.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Cada archivo es el que se empaquetó, según la lista de sumas de comprobación.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Este es un torneo de práctica: se hizo para probar.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Están aquí las claves de todas las sesiones, y su huella no es la que dice el plan (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Las claves son las que quedaron fijadas antes.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>«{file}» contiene la clave de una sesión, y el compromiso que la fija no está aquí: añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>«{file}»: aquí no se puede demostrar una clave por separado: el compromiso, de versión 1, fija todas las claves juntas.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>«{file}»: el plan no tiene clave propia para la fase {phase}, sesión {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: la clave tiene muy pocas letras distintas, así que puede adivinarse.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: tienen una misma clave, así que tienen las mismas manos.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Esto trata solo de {sessions}. Las claves de las demás sesiones siguen en secreto: de ellas no se demuestra nada antes de que se revelen.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>El plan y la promesa son, palabra por palabra, los que el compromiso fijó.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>No hay compromiso: solo las claves quedaron fijadas, y no nombres, sesiones, manos y fuente.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>El resumen que usted dio no puede compararse: el compromiso no está aquí, o no puede usarse. Añada el archivo que termina en .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Lo que usted dio es la huella de las claves. Fija solo las claves, y no nombres, sesiones, manos y fuente, como hace el resumen.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Usted lo vio, o lo guardó, antes de {moment}, según dice.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Dé el resumen tal como lo vio donde se publicó, o un plan que guardó, y diga si fue antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>El organizador publicó otra promesa antes, y no está aquí: pudo ser de esta misma prueba. Pídala. Su resumen: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Están aquí todas las promesas anteriores de su cadena, cada una de otra prueba: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Que no hubo otra promesa antes es solo palabra del organizador. Diga si sabe de una promesa anterior para esta prueba.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>«{file}», entre los archivos, es un plan con las mismas claves, pero otras líneas: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», entre los archivos, es otro plan de esta prueba. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>El organizador dice: «{where}», desde el {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>El organizador indica una publicación el {since}, no antes del día prometido, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Aquí hay una promesa anterior de la misma prueba («{file}»): quien hace varias puede elegir.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>El plan que usted guardó, «{file}», coincide línea por línea.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>El plan que usted guardó, «{file}», tiene las mismas claves pero otras líneas: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>El plan que usted guardó, «{file}», es un borrador sin claves. Líneas distintas: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>El plan que usted guardó, «{file}», tiene otras claves. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>El valor externo no está aún en este plan: su día está por llegar.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>El valor se introdujo el {entered}. El sorteo {number} prometido no apareció hasta después, el {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>La promesa no fija cómo se escribe el valor: otras escrituras dan otras manos.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>«{value}» no está escrito como se prometió: solo las cifras, con los decimales prometidos.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Busque el valor y délo como lo encontró. Lo prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>El valor se tomó como se publicó, no como se prometió. Motivo del organizador: «{reason}».</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Compruebe si la red había terminado antes de {when} y si se publicó {value}. Lo prometido para ese caso: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>«{file}» es del sorteo {found}; se prometió el sorteo {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>«{file}» es el sorteo prometido, y el valor no es su número aleatorio.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>El valor no está formado como se prometió: detrás van las palabras, o su SHA-256, de todos los que guardan palabras: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Lo que guardó «{name}» no son doce palabras de la lista: quizá puedan adivinarse.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Las palabras de «{name}» no se dieron: como se prometió, en su lugar está su SHA-256. Quien las retuvo, o no las usó, pudo elegir entre dos valores.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Lo que hay en el valor por «{name}» no son las palabras cuyo SHA-256 se prometió, ni es ese SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Diga qué sesiones se jugaron. Quien planea muchas puede mostrar las mejores.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Se pregunta por estas: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: se planeó o se repartió, y no se jugó, según dice. Pregunte por qué.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, sesión {session}: usted la jugó, y ni el plan ni los archivos tienen ninguna.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Usted dice qué sesiones se jugaron.</translation>
     </message>
 </context>
 <context>

@@ -28,18 +28,6 @@
         <translation>Autotest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Conservé sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Conservé à côté du programme</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Fonctionne sans réseau&#xa0;: n’appelle personne et ne télécharge rien.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licences</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Réussi&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Conservé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Conservé à côté du programme</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Fonctionne sans réseau&#xa0;: n’appelle personne et ne télécharge rien.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt et PySide6 sont utilisés sans modification, comme bibliothèques séparées. Vous pouvez les remplacer par des versions compilées par vous-même&#xa0;; leur code source se trouve sur code.qt.io. Ce programme est fourni sans aucune garantie.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Votre registre a été mis à jour</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Ce sont des copies, ou un autre programme les utilise&#xa0;: supprimez-les vous-même</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Une livraison avait été interrompue</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Votre registre a été mis à jour</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Nombre de donnes</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>De 1 à {most}&#xa0;; un intervalle comme 11-20 est aussi compris.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Combien de donnes, {most} au plus&#xa0;; ou un intervalle comme 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Donnes {first} à {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Combien de séries en une fois, {most} au plus&#xa0;: les mêmes numéros de donne, d’autres cartes</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>&amp;Séries</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Oublier la dernière séance</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>De 1 à {most}&#xa0;; un intervalle comme 11-20 est aussi compris.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Combien de séries en une fois, {most} au plus&#xa0;: les mêmes numéros de donne, d’autres cartes</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Ce jour va dans les noms et les fichiers&#xa0;; le journal garde celui de l’horloge</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Jo&amp;ur de la série</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Prendre ce jour</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Ce jour va dans les noms et les fichiers&#xa0;; le registre garde celui de l’horloge</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Arbitre</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>par exemple la salle du club</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Épreuve</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>par exemple A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Chaque section a sa feuille de donnes et ses étiquettes</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Feuille de donnes en</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Page web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Planche d’étiquettes</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Exemplaires</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>La page montre des donnes d’exemple. Vos choix sont retenus, sauf l’épreuve et la séance.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>comme la fenêtre</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(habituel ici)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>une page entière, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} par planche, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Prend quelques secondes&#xa0;; les donnes sont calculées sur cet ordinateur</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Une image PNG&#xa0;; une copie en est gardée</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Imprimer sans logo&#xa0;; votre propre fichier reste</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Retirer le logo</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Sur ce papier, les cartes seraient trop petites pour être lues</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>par exemple la salle du club</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Chaque section a sa feuille de donnes et ses étiquettes</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Feuille de donnes en</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Planche d’étiquettes</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>La page montre des donnes d’exemple. Vos choix sont retenus, sauf l’épreuve et la séance.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(habituel ici)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Prend quelques secondes&#xa0;; les donnes sont calculées sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Une image PNG&#xa0;; une copie en est gardée</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Imprimer sans logo&#xa0;; votre propre fichier reste</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>J’ai &amp;gardé le plan…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Un plan (.sqd) que vous avez enregistré vous-même avant l’épreuve</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Quelle &amp;a été la valeur&#xa0;? Cherchez-la là où la promesse le dit.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Q&amp;uelles séances ont été jouées&#xa0;? Cochez-les.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>La barre d’espace coche une séance</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Cocher toutes les séa&amp;nces</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Toutes les séances de la liste ont été jouées</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Je ne connais pas &amp;de promesse antérieure pour cette épreuve</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Qui fait plusieurs promesses peut montrer celle qui lui plaît</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Ce que vous seul pouvez dire</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Je l’ai vue, ou j’avais le plan, avant {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Ce qui a été publié plus tard ne prouve rien</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Promis&#xa0;: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>J’ai &amp;gardé le plan…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Quelle &amp;a été la valeur&#xa0;? Cherchez-la là où la promesse le dit.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>La barre d’espace coche une séance</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Cocher toutes les séa&amp;nces</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Toutes les séances de la liste ont été jouées</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Qui fait plusieurs promesses peut montrer celle qui lui plaît</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Ce que vous seul pouvez dire</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Ce qui a été publié plus tard ne prouve rien</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Con&amp;vertir…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Le numéro que prend la première donne</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>Les numéros de ce fichier ne se suivent pas. Les donnes en reçoivent de nouveaux, dans leur ordre.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Numéros des donnes</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Première donne</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nouveaux fichiers pour</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Choisissez au moins un format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Le numéro que prend la première donne</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>Les numéros de ce fichier ne se suivent pas. Les donnes en reçoivent de nouveaux, dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nouveaux fichiers pour</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Un format ne peut pas contenir ces donnes</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Défaut du programme</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Le programme a rencontré un défaut.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Les séries déjà distribuées sont intactes. Fermez le programme et relancez-le avant de distribuer. Merci de nous signaler ces mots&#xa0;: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Distribuer la séance</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Choisir où vont les fichiers, puis distribuer</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Arrêter la distribution&#xa0;; aucun fichier ne reste</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Distribuer la séance</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Distribuer dans le dossier du modèle</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Dans&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Choisir où vont les fichiers, puis distribuer</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Arrêter la distribution&#xa0;; aucun fichier ne reste</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Distribuer dans le dossier du modèle</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Un autre dossier vous sera demandé.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Je ne peux utiliser ni &amp;clavier ni souris</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Épreuve</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>par exemple Paires du mardi&#xa0;; peut rester vide</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Le nom de l’épreuve&#xa0;; il est inscrit dans les fichiers</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Distribuer avec le seul hasard de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Hasard</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Je ne peux utiliser ni &amp;clavier ni souris</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>par exemple Paires du mardi&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Le nom de l’épreuve&#xa0;; il est inscrit dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Distribuer avec le seul hasard de l’ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Un instant&#xa0;: le programme se teste</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Cet exemplaire du programme est endommagé et ne distribue pas</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Choisissez au moins un format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Retirez vos mains</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Ces donnes ne vont pas dans {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Distribuer sans votre aide</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Utiliser le seul hasard de l’ordinateur&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Le doute et votre réponse sont inscrits dans le registre.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Le registre est douteux</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuer quand même&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Le système fournit 320&#xa0;bits&#xa0;: c’est assez pour une série équitable que personne ne peut prévoir, tant que cet ordinateur est sain. Votre frappe vous protégerait même s’il ne l’est pas. Le registre dira de cette série&#xa0;: «&#xa0;{source}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuer quand même</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Utiliser l’ordinateur seul</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Une série a {most} donnes au plus</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Cet exemplaire du programme est endommagé et ne distribue pas</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Retirez vos mains</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Distribuer sans votre aide</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Utiliser le seul hasard de l’ordinateur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Le doute et votre réponse sont inscrits dans le registre.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Le registre est douteux</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuer quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Le système fournit 320&#xa0;bits&#xa0;: c’est assez pour une série équitable que personne ne peut prévoir, tant que cet ordinateur est sain. Votre frappe vous protégerait même s’il ne l’est pas. Le certificat dira de cette série&#xa0;: «&#xa0;{source}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Utiliser l’ordinateur seul</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>Séries de &amp;réserve…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Distribuer d’autres donnes pour les séances cochées, avec un motif</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>É&amp;cart…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Noter où le jeu n’a pas suivi le plan</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Passer à la ré&amp;vélation</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Aller à la dernière étape</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Ouvrir les clés</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Les séries de réserve remplacent des séances qu’on ne peut pas jouer, par exemple parce que quelqu’un a vu une donne. Un écart est tout ce qui ne s’est pas passé comme prévu. Les joueurs sont informés des deux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
-            <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>D’une séance&#xa0;: seules ces donnes sont remplacées</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Distribuer d’autres donnes pour les séances cochées, avec un motif</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Passer à la ré&amp;vélation</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Aller à la dernière étape</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Les séries de réserve remplacent des séances qu’on ne peut pas jouer, par exemple parce que quelqu’un a vu une donne. Un écart est tout ce qui ne s’est pas passé comme prévu. Les joueurs sont informés des deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
+            <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>pas d’autorisation</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CODE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>pas d’autorisation</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Notez le code de série sur l’étiquette de chaque boîte.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur&#xa0;: les joueurs y lisent pourquoi.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>et %n autres&#xa0;; l’historique les montre toutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur&#xa0;: les joueurs y lisent pourquoi.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Séries distribuées</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copier les codes des séries choisies&#xa0;; ils ne révèlent aucune carte</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici&#xa0;; d’abord pour toutes.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Codes des séries</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Copier les codes des séries choisies&#xa0;; ils ne révèlent aucune carte</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Étiquettes, certificats et copies sont faits pour les séries choisies ici&#xa0;; d’abord pour toutes.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Du tableau d’affichage, du bulletin ou du site de l’épreuve</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Tapez ou collez les chiffres, ou les 13 mots. La comparaison se fait pendant la saisie.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Les fichiers sont restés tels quels. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Zone de hasard</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Tapez n’importe quoi, avec beaucoup de touches, ou bougez la souris. Tab ou Échap quitte la zone.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Cliquez ici, puis tapez. Tab ou Échap quitte la zone.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>prêt</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Le hasard de l’ordinateur est utilisé.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Tapez n’importe quoi ici, avec beaucoup de touches, ou bougez la souris.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Continuez&#xa0;: beaucoup de touches, ou la souris.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>C’est prévisible.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>C’est assez. Retirez vos mains.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>C’est assez. Vous pouvez distribuer.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Tapez, ou bougez la souris</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Le hasard de l’ordinateur est utilisé.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Tapez n’importe quoi ici, avec beaucoup de touches, ou bougez la souris.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Continuez&#xa0;: beaucoup de touches, ou la souris.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>C’est prévisible.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>C’est assez. Retirez vos mains.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>C’est ce qui est choisi dans les réglages. Ce que vous tapez est aussi pris en compte.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Rien de ce que vous tapez n’est conservé.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Tapez, ou bougez la souris</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Fermer ce message (Échap)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Le programme a rencontré un défaut</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Aucun fichier de cette série n’est resté. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Remplissez de nouveau la jauge et distribuez&#xa0;: ce sera une nouvelle série. Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Convertir {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Faire de ces donnes des fichiers d’autres formats</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Cochez d’abord «&#xa0;J’ai compris&#xa0;» dans l’avertissement ci-dessus</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Vide&#xa0;: aucune donne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n donne incomplète</numerusform>
-            <numerusform>%n donnes incomplètes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Pas les mêmes donnes que l’autre fichier de ce nom</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>La même donne y figure plus d’une fois</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>En bon état&#xa0;: toutes les donnes sont complètes</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Terminée&#xa0;: ces donnes ont été jouées</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Libérée&#xa0;: tout le monde peut connaître ces donnes</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>La même donne figure aux numéros {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problèmes de {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Chaque donne incomplète, et pourquoi</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Lu tel quel&#xa0;; pas pour jouer&#xa0;: voir ci-dessous</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n format</numerusform>
             <numerusform>%n formats</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Le fichier nomme l’épreuve {event}, la série a été distribuée pour {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>le fichier indique&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Faire de ces donnes des fichiers d’autres formats</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Vide&#xa0;: aucune donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n donne incomplète</numerusform>
+            <numerusform>%n donnes incomplètes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Pas les mêmes donnes que l’autre fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>La même donne y figure plus d’une fois</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>En bon état&#xa0;: toutes les donnes sont complètes</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Libérée&#xa0;: tout le monde peut connaître ces donnes</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>La même donne figure aux numéros {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Chaque donne incomplète, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Lu tel quel&#xa0;; pas pour jouer&#xa0;: voir ci-dessous</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Le fichier nomme l’épreuve {event}, la série a été distribuée pour {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Déposez ici des fichiers de donnes</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus&#xa0;; aucune carte n’est montrée.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>C&amp;hoisir des fichiers…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Permet de convertir ces fichiers</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Le dossier ne contient aucun fichier de donnes.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 fichier vérifié.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fichier vérifié&#xa0;: en bon état.</numerusform>
-            <numerusform>%n fichiers vérifiés&#xa0;: tous en bon état.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fichier vérifié&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
-            <numerusform>%n fichiers vérifiés&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Des fichiers du même nom contiennent des donnes différentes.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Ces donnes ont déjà servi</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus&#xa0;; aucune carte n’est montrée.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Permet de convertir ces fichiers</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>Le dossier ne contient aucun fichier de donnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n fichier vérifié&#xa0;: en bon état.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: tous en bon état.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n fichier vérifié&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+            <numerusform>%n fichiers vérifiés&#xa0;: {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Des fichiers du même nom contiennent des donnes différentes.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez le fichier. Les deux champs contiennent déjà la phrase secrète.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Dossier des feuilles des responsables, de préférence une clé USB</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Création et scellement des clés&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Les feuilles des responsables sont dans {folder}&#xa0;: {names}. Imprimez chacune, remettez-la sous enveloppe, et supprimez les fichiers.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Inscription du lieu où elle figure</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Il est noté où figure le plan</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Attendez maintenant le jour de la valeur extérieure.</translation>
     </message>
@@ -1717,18 +1697,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The value is in the plan</source>
         <translation>La valeur est dans le plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publiez le plan encore une fois, pour que tous voient la valeur.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Une livraison avait été interrompue</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1751,28 +1719,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Archive (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Ouverture des clés et création du paquet&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Ouverture des clés et création des paquets&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Chaque séance révélée a son paquet public</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publiez là où tous le trouvent&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Le paquet public est créé</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publiez {pack} là où tous le trouvent.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1787,14 +1739,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La feuille de publication est enregistrée</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
-        <translation>Imprimez {sheet} et affichez-la où chacun la voit.</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
-        <translation>Mettez maintenant les fichiers indiqués sous «&#xa0;À publier&#xa0;» là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, and its keys are made</source>
         <translation>Le plan est scellé, et ses clés sont faites</translation>
     </message>
@@ -1802,13 +1746,65 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The promised round</source>
         <translation>Le tirage promis</translation>
     </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Dossier des feuilles des responsables, de préférence une clé USB</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Création et scellement des clés&#xa0;: cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Les feuilles des responsables sont dans {folder}&#xa0;: {names}. Imprimez chacune, remettez-la sous enveloppe, et supprimez les fichiers.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Inscription du lieu où elle figure</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Il est noté où figure le plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publiez le plan encore une fois, pour que tous voient la valeur.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Une livraison avait été interrompue</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Ouverture des clés et création du paquet&#xa0;: cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Ouverture des clés et création des paquets&#xa0;: cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publiez là où tous le trouvent&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publiez {pack} là où tous le trouvent.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
+        <translation>Imprimez {sheet} et affichez-la où chacun la voit.</translation>
+    </message>
+    <message>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
+        <translation>Mettez maintenant les fichiers indiqués sous «&#xa0;À publier&#xa0;» là où tous les joueurs les voient, et dites ici où ils se trouvent.</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>À corriger</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>À examiner</translation>
@@ -1826,22 +1822,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>J’ai examiné ce point&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>À corriger</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Publier malgré cela</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Rien à signaler&#xa0;: le plan est en ordre.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Rien à signaler&#xa0;: le plan est en ordre.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Qui êtes-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Votre identification est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identification&#xa0;: club et lieu</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>si vous avez déjà utilisé Big Deal</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>À quoi servent les fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Autr&amp;e chose, ou je ne sais pas</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Où vont les fichiers&#xa0;?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Vous pourrez choisir un autre dossier à chaque séance.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Dossier</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Qui peut ouvrir les fichiers avant le jeu peut lire les mains&#xa0;: prenez un dossier à vous, non partagé.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Laissés de côté&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>Rien à importer dans ce fichier.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -1990,22 +1966,46 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The journal is back. This backup has no settings.</source>
         <translation>Le registre est revenu. Cette sauvegarde n’a pas de réglages.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Votre identification est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>À quoi servent les fichiers&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Autr&amp;e chose, ou je ne sais pas</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Vous pourrez choisir un autre dossier à chaque séance.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Qui peut ouvrir les fichiers avant le jeu peut lire les mains&#xa0;: prenez un dossier à vous, non partagé.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>Rien à importer dans ce fichier.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}&#xa0;: retenus, l’empreinte promise est à leur place</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>déplié</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>replié</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Choisir&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Ce dossier n’est pas là pour le moment.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Distribuer sans ce fichier</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Écrit le même fichier que {other}&#xa0;: choisissez l’un des deux.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Contient des donnes jusqu’au numéro {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Ne peut pas contenir ces donnes&#xa0;: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Ce qu’il faut publier, garder secret et faire ensuite</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>Ouvrir le dossi&amp;er</translation>
@@ -2095,6 +2091,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing at this step.</source>
         <translation>Rien à cette étape.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Ce qu’il faut publier, garder secret et faire ensuite</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Les mots des dépositaires</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Mots de {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>Les douze mots du billet&#xa0;; quatre lettres de chacun suffisent</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les mots de {name} sont retenus</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Les mots des dépositaires</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>Les douze mots du billet&#xa0;; quatre lettres de chacun suffisent</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>L’empreinte promise prend leur place, et toute vérification nomme le dépositaire</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Tapez les mots de&#xa0;: {names}. Cochez «&#xa0;retenus&#xa0;» pour qui ne les donne pas.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Il ne manque rien.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Texte de l’aide</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Affiche pour le mur…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Card for the wall</source>
         <translation>Affiche pour le mur</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>History</source>
         <translation>Historique</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
@@ -2267,10 +2263,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Set code {code}</source>
         <translation>Code de série {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Aucune étape à annuler</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{files} dans {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Absent&#xa0;: {files} dans {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Marquer comme {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Libérer la série {code}&#xa0;?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Dès lors, tout le monde peut voir ses mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Libérer</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Séries terminées</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Où mettre les fichiers des séries terminées&#xa0;?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Un dossier d’archives les met à l’écart, pour que personne ne les redonne à la machine. Vous le choisissez une fois&#xa0;; chaque série y reçoit son propre dossier, et Annuler ramène ses fichiers.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dossier d’archives des séries terminées</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}, mais ses fichiers sont restés où ils étaient</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{files}&#xa0;: maintenant dans {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>horloge reculée à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>compte recommencé à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Le registre est intact&#xa0;: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Le registre n’a pas pu être lu</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Exporter le registre</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sauvegarder le registre</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registre exporté</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Registre sauvegardé</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrompus pendant leur livraison, et retirés&#xa0;: {files} dans {folder}. N’en jouez pas de copies.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>hasard&#xa0;: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Dès lors, tout le monde peut voir leurs mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Marquer {sets} comme «&#xa0;{state}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>«&#xa0;Annuler&#xa0;» revient en arrière pour toutes.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Annuler la dernière étape&#xa0;: {sets}&#xa0;?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Elles redeviennent&#xa0;: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} sur {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Celles-ci ne le peuvent pas et restent telles quelles&#xa0;:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Moved: {files}</source>
         <translation>Déplacés&#xa0;: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Fichiers restés où ils sont ({sets})&#xa0;:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Réglages, modèles et identification sont repris là où il n’y en avait pas ici.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Aucune étape à annuler</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Absent&#xa0;: {files} dans {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Dès lors, tout le monde peut voir ses mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Où mettre les fichiers des séries terminées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Un dossier d’archives les met à l’écart, pour que personne ne les redonne à la machine. Vous le choisissez une fois&#xa0;; chaque série y reçoit son propre dossier, et Annuler ramène ses fichiers.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}, mais ses fichiers sont restés où ils étaient</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>compte recommencé à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Le registre est intact&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Le registre n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Exporter le registre</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Registre exporté</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Registre sauvegardé</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrompus pendant leur livraison, et retirés&#xa0;: {files} dans {folder}. N’en jouez pas de copies.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Dès lors, tout le monde peut voir leurs mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>«&#xa0;Annuler&#xa0;» revient en arrière pour toutes.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Elles redeviennent&#xa0;: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Celles-ci ne le peuvent pas et restent telles quelles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Fichiers restés où ils sont ({sets})&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Dépositaires de mots</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Prendre ces dépositaires</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Un nom, «&#xa0;=&#xa0;» et 64 chiffres, tels qu’un dépositaire les a donnés</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Ajouter d’un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Le fichier avec l’empreinte qu’un dépositaire vous a donné</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Dépositaires de mots</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Sans leurs mots personne ne peut calculer une donne, pas même vous. Chacun fait des mots sur son propre ordinateur («&#xa0;Garder des mots…&#xa0;» à la page Tournoi), les garde, et vous donne nom et empreinte&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Prendre ces dépositaires</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Un nom, «&#xa0;=&#xa0;» et 64 chiffres, tels qu’un dépositaire les a donnés</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Le fichier avec l’empreinte qu’un dépositaire vous a donné</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Letters &amp;written in</source>
         <translation>Coda&amp;ge des lettres</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>L’empreinte RIPEMD-160 de l’identification. Numéros égaux, identification égale.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Empreinte de l’identification&#xa0;: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>L’empreinte RIPEMD-160 de l’identification. Numéros égaux, identification égale.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Trop longue pour Big Deal. Raccourcissez-la si vous voulez comparer des donnes avec lui.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Ce codage ne peut pas montrer toutes les lettres. Choisissez-en un autre pour modifier le texte.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Contient des espaces à un bout ou des caractères invisibles. Ils comptent aussi.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Vérification du registre…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Sauvegarder…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Copier le registre, les réglages, les modèles et le logo dans un seul fichier, par exemple sur une clé USB</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Vérification du registre…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Qui garde les clés</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>La phrase secrète, invisible</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>La même phrase secrète encore une fois, invisible</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;M’en faire une, sur une feuille…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>J’ai &amp;compris&#xa0;: qui lit ce fichier peut calculer toutes les donnes</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Une &amp;phrase secrète</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Convient si une seule personne, de confiance, la garde.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Plusieurs &amp;responsables ensemble</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Chacun reçoit une feuille de mots&#xa0;; deux sur trois, n’importe lesquels, ouvrent les clés, un seul ne le peut pas.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Possesseurs de clés &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Pour ceux qui utilisent le programme age&#xa0;: collez leurs clés publiques.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>En c&amp;lair, sans verrou</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Comme le fait SquareDeal. Qui lit le fichier connaît les donnes.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Écrit huit mots dans un fichier à imprimer et à ranger&#xa0;; ils ne sont jamais montrés ici</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Onc&amp;e more</source>
         <translation>Encore une &amp;fois</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si la phrase secrète est perdue, le tournoi est perdu&#xa0;: personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Clés pu&amp;bliques</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>S’il reste trop peu de feuilles, le tournoi est perdu&#xa0;: personne ne peut rouvrir les clés. Le programme demande un dossier pour les feuilles&#xa0;: de préférence une clé USB. Imprimez chacune, remettez-la à son responsable sous enveloppe, et supprimez les fichiers.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, une par ligne</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Clés publiques&#xa0;; chacun de leurs possesseurs peut ouvrir les clés seul</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permet de publier le plan avec des clés en clair</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Les clés resteraient sur ce disque, lisibles par quiconque s’assied à cet ordinateur. Dès que la valeur extérieure est connue, le fichier livre toutes les donnes.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Tapez une phrase secrète de plusieurs mots, 15 lettres ou plus.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>La phrase secrète, invisible</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>La même phrase secrète encore une fois, invisible</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>J’ai &amp;compris&#xa0;: qui lit ce fichier peut calculer toutes les donnes</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Convient si une seule personne, de confiance, la garde.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Chacun reçoit une feuille de mots&#xa0;; deux sur trois, n’importe lesquels, ouvrent les clés, un seul ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Pour ceux qui utilisent le programme age&#xa0;: collez leurs clés publiques.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>En c&amp;lair, sans verrou</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Comme le fait SquareDeal. Qui lit le fichier connaît les donnes.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Écrit huit mots dans un fichier à imprimer et à ranger&#xa0;; ils ne sont jamais montrés ici</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Si la phrase secrète est perdue, le tournoi est perdu&#xa0;: personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>S’il reste trop peu de feuilles, le tournoi est perdu&#xa0;: personne ne peut rouvrir les clés. Le programme demande un dossier pour les feuilles&#xa0;: de préférence une clé USB. Imprimez chacune, remettez-la à son responsable sous enveloppe, et supprimez les fichiers.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Permet de publier le plan avec des clés en clair</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Les clés resteraient sur ce disque, lisibles par quiconque s’assied à cet ordinateur. Dès que la valeur extérieure est connue, le fichier livre toutes les donnes.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Tapez encore une fois la même.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>Les deux sont différentes.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Les clés peuvent être gardées ainsi.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The &amp;passphrase</source>
         <translation>La &amp;phrase secrète</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Telle qu’elle a été choisie à la publication.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Les mots d’autant de responsables qu’il en faut.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La phrase secrète, invisible</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Les mots d’une feuille, dans l’ordre, invisibles</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Prendre les mots de ce responsable</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Phra&amp;se secrète</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>Les &amp;feuilles des responsables</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>A&amp;jouter ces mots</translation>
     </message>
@@ -2908,24 +2884,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Mots d’une feuille</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Les 20 mots, séparés par des espaces&#xa0;; les quatre premières lettres de chacun suffisent.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Les clés manquent.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Dites ce qui ouvre les clés.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Les clés ne sont pas à côté du plan. Mettez le fichier des clés dans le même dossier, et rouvrez le tournoi.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Les clés sont à côté du plan, sans verrou&#xa0;: il ne faut rien.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Fichiers de clés age secrètes</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Telle qu’elle a été choisie à la publication.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Les mots d’autant de responsables qu’il en faut.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>La phrase secrète, invisible</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Les mots d’une feuille, dans l’ordre, invisibles</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Prendre les mots de ce responsable</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>Les &amp;feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Les 20 mots, séparés par des espaces&#xa0;; les quatre premières lettres de chacun suffisent.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Dites ce qui ouvre les clés.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Les clés ne sont pas à côté du plan. Mettez le fichier des clés dans le même dossier, et rouvrez le tournoi.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Les clés sont à côté du plan, sans verrou&#xa0;: il ne faut rien.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Les mots des feuilles des responsables ouvrent les clés&#xa0;: une feuille après l’autre, dans n’importe quel ordre.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Nouveau tournoi</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes&#xa0;: avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Il reçoit un dossier à lui&#xa0;: pour le plan, ce que vous publiez, les clés et les donnes.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>par exemple Championnat de printemps 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Tel qu’il figurera sur tout ce qui est publié</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Emplacement du dossier</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Em&amp;placement du dossier</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Choisissez un dossier qui existe.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Son dossier&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Tout le chemin, du plan au paquet pour les joueurs, en dix minutes&#xa0;: avec n’importe quelle valeur et sans attendre. PRACTICE figure partout, et aucune vérification ne devient jamais verte.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Il reçoit un dossier à lui&#xa0;: pour le plan, ce que vous publiez, les clés et les donnes.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Tel qu’il figurera sur tout ce qui est publié</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Emplacement du dossier</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Choisissez un dossier qui existe.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Garder des mots pour un tournoi</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Faire les mots</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>par exemple Équipe B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Qui garde les mots, tel que tous le liront</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Dossier pour le billet</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Le programme fait douze mots. Ils vont sur un billet, dans de nouveaux fichiers que vous seul pouvez lire, et ne sont montrés nulle part ailleurs. Leur empreinte est pour l’organisateur&#xa0;: 64 chiffres qui n’appartiennent qu’à ces mots et n’en trahissent aucun.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Qui garde les mots, tel que tous le liront</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>par exemple 24 ou 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Le plan laisse cela ouvert&#xa0;: on le dit maintenant</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Créer le PDF là où vous le dites</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Combien de boîtes&#xa0;?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Ouvrir pour imprimer</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Créer le PDF là où vous le dites</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Créer le PDF à côté de la série, et l’ouvrir dans le programme qui l’imprime</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Page d’exemple</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Une page de donnes d’exemple, aucune des vôtres&#xa0;: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ajouter une phase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Une phase est une partie du tournoi dont les séances sont du même genre, par exemple une finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Enregistrer la phase</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>On ne sait pas en&amp;core combien</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>par exemple Poule</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Le nom de la phase&#xa0;; # devient le numéro de la séance</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Combien de séances a la phase</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Autant de séances qu’il en faudra&#xa0;; on dit leurs numéros à la distribution</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Les donnes de chaque séance</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Le début des noms de fichiers&#xa0;; # devient le numéro de la séance</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Donnes par séance</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 pour les donnes 1 à 24&#xa0;; 21-40 pour celles-ci&#xa0;; 1-12,13-24 pour les unes et les autres tour à tour&#xa0;;&#xa0;? pour le dire à la distribution.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Noms des &amp;fichiers</translation>
     </message>
@@ -3282,16 +3254,44 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnez un nom à la phase.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Cela signifie&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Une phase est une partie du tournoi dont les séances sont du même genre, par exemple une finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Enregistrer la phase</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>On ne sait pas en&amp;core combien</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Le nom de la phase&#xa0;; # devient le numéro de la séance</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Autant de séances qu’il en faudra&#xa0;; on dit leurs numéros à la distribution</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Le début des noms de fichiers&#xa0;; # devient le numéro de la séance</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 pour les donnes 1 à 24&#xa0;; 21-40 pour celles-ci&#xa0;; 1-12,13-24 pour les unes et les autres tour à tour&#xa0;;&#xa0;? pour le dire à la distribution.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Dites quelles donnes a une séance.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Cela signifie&#xa0;: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Ajouter une phase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Décrire une phase de plus</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifier…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Modifier la phase choisie</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Enlever du plan la phase choisie</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>M&amp;onter</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Placer la phase choisie avant celle du dessus</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Placer la phase choisie après celle du dessous</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Phases</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Entrée modifie la phase choisie, Suppr la supprime.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Numéros des phases</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Décrire une phase de plus</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Modifier la phase choisie</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Enlever du plan la phase choisie</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Placer la phase choisie avant celle du dessus</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Placer la phase choisie après celle du dessous</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Entrée modifie la phase choisie, Suppr la supprime.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Aucune phase encore. Une phase est une partie du tournoi dont les séances sont du même genre&#xa0;: une poule, une finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Choisir…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Dire d’où vient la valeur extérieure</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>D’autres gardent des mots sans lesquels personne ne peut prévoir une donne</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Passer à la &amp;publication</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Tout examiner encore une fois, puis publier</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>par exemple Championnat de printemps 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Le nom du tournoi&#xa0;; il figure dans chaque fichier</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Nom du tournoi</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Remarques du contrôle</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Phases</source>
         <translation>Phases</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Dire d’où vient la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>D’autres gardent des mots sans lesquels personne ne peut prévoir une donne</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Passer à la &amp;publication</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Tout examiner encore une fois, puis publier</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Le nom du tournoi&#xa0;; il figure dans chaque fichier</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Remarques du contrôle</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Épreuve, donnes et formats sont gardés sous un nom. La date n’en fait jamais partie.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>&amp;Toujours distribuer dans ce dossier, sans demander</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Nom</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Épreuve, donnes et formats sont gardés sous un nom. La date n’en fait jamais partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>&amp;Toujours distribuer dans ce dossier, sans demander</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>«&#xa0;Distribuer la séance&#xa0;» dit alors où, et n’attend plus que la jauge pleine. Rien n’est jamais écrasé&#xa0;: une deuxième série du même jour reçoit un numéro.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Il faut un nom au modèle.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Choisissez le dossier.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Preset</source>
         <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Remplir la page avec une séance enregistrée</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Supprimer «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Supprimer le modèle choisi</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Enregistrer le modèle</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Supprimer le modèle</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Supprimer le modèle «&#xa0;{name}&#xa0;»&#xa0;? Les séries distribuées avec lui restent intactes.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>{name} (changed)</source>
         <translation>{name} (modifié)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Remplir la page avec une séance enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Supprimer le modèle choisi</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Supprimer le modèle «&#xa0;{name}&#xa0;»&#xa0;? Les séries distribuées avec lui restent intactes.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Aucun encore. On enregistre une séance comme modèle sur la page «&#xa0;Distribuer&#xa0;».</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Modèles</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Supprimer le modèle choisi</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Nom, dossie&amp;r…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Nom, dossier… du modèle choisi</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Renommer le modèle, ou dire qu’il distribue toujours dans un dossier</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, toujours dans {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Aucun encore. On enregistre une séance comme modèle sur la page «&#xa0;Distribuer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Supprimer le modèle choisi</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Nom, dossier… du modèle choisi</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Renommer le modèle, ou dire qu’il distribue toujours dans un dossier</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Copier l’empreinte</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Met les chiffres et les mots dans le presse-papiers, pour le bulletin</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Elle y &amp;figure</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Note dans le registre que le plan y est publié</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Passer à la &amp;valeur</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Aller à l’étape suivante</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Remarques du contrôle</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Qui garde les clés</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Les clés sont secrètes jusqu’à la fin de tout le jeu. Avec la valeur extérieure, elles font les donnes.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Empreinte des clés</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Elle figure dans le plan, fixe les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>L’empreinte</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Où figure-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n points à corriger d’abord&#xa0;: revenez au plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n avertissement à examiner et à cocher.</numerusform>
-            <numerusform>%n avertissements à examiner et à cocher.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Dites comment les clés sont gardées.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Enre&amp;gistrer la feuille…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Une page pour le tableau d’affichage et le bulletin, en PDF à imprimer</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Le premier jour où tous pouvaient l’y voir</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Publié&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Pas encore publié&#xa0;: personne n’a dit ici où il se trouve.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Scellé le {time}. Le plan et ses clés sont fixés et ne peuvent plus être modifiés.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Le plan est scellé, sur un autre ordinateur ou par un autre programme.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>Sceller &amp;votre plan…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Comment elles sont scellées</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Met les chiffres et les mots dans le presse-papiers, pour le bulletin</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Elle y &amp;figure</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Note dans le registre que le plan y est publié</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Passer à la &amp;valeur</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Remarques du contrôle</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Les clés sont secrètes jusqu’à la fin de tout le jeu. Avec la valeur extérieure, elles font les donnes.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Elle figure dans le plan, fixe les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Où figure-t-elle&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n avertissement à examiner et à cocher.</numerusform>
+            <numerusform>%n avertissements à examiner et à cocher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Dites comment les clés sont gardées.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Une page pour le tableau d’affichage et le bulletin, en PDF à imprimer</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Le programme scelle&#xa0;; publier, c’est vous. Dites où chacun trouve le plan et l’empreinte, et depuis quel jour&#xa0;: cela figurera dans le paquet public, dans vos mots.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Le premier jour où tous pouvaient l’y voir</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Pas encore publié&#xa0;: personne n’a dit ici où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Scellé le {time}. Le plan et ses clés sont fixés et ne peuvent plus être modifiés.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Le plan est scellé, sur un autre ordinateur ou par un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Elles ne disent rien des cartes. Imprimez-les sans mise à l’échelle (100&#xa0;%).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Étiquettes prêtes</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Liste de contrôle</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Deux personnes signent pour chaque donne dupliquée&#xa0;; elle ne dit rien des cartes.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files ({suffix})</source>
         <translation>Fichiers ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Scellé avec votre phrase secrète. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvre.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Scellé jusqu’au {time}. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvrira alors, sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Players’ paper</source>
         <translation>Feuilles des joueurs</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Elles ne disent rien des cartes. Imprimez-les sans mise à l’échelle (100&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Deux personnes signent pour chaque donne dupliquée&#xa0;; elle ne dit rien des cartes.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Scellé avec votre phrase secrète. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Scellé jusqu’au {time}. «&#xa0;Ouvrir une feuille scellée…&#xa0;» l’ouvrira alors, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{name} dans {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Feuille ouverte</translation>
     </message>
@@ -3981,6 +3977,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Passphrase</source>
         <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes de la série sur papier, pour après le jeu</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Étiquettes pour les boîtes, avec le code de série&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Une liste à signer pendant la duplication&#xa0;; sans cartes</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Tout pour la page web dans un seul fichier, après le jeu</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Encore à jouer&#xa0;: ce qui montre les cartes est scellé.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Les listes de contrôle et les paquets se font série par série.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Feuilles ambulantes, bordereaux, carnets de marque et cartes de table, sans aucune carte à jouer</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Tout pour la page web dans un seul fichier, après le jeu</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Encore à jouer&#xa0;: ce qui montre les cartes est scellé.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Les listes de contrôle et les paquets se font série par série.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvrir le dossi&amp;er</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Avec sa phrase secrète, ou quand son heure est venue</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Feuilles</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Aucune série pour l’instant. Quand une série est distribuée, ses feuilles et étiquettes s’impriment ici.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Aucun fichier n’est resté. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnes calculées</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Avec sa phrase secrète, ou quand son heure est venue</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Aucune série pour l’instant. Quand une série est distribuée, ses feuilles et étiquettes s’impriment ici.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Aucun fichier n’est resté. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Donnes dont les résultats double mort sont connus</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Arrêter&#xa0;; aucun fichier ne reste</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>&amp;Paper…</source>
         <translation>&amp;Papier…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>En-tête et pied de page de votre club, et aspect d’une page</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n série choisie</numerusform>
             <numerusform>%n séries choisies</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>En-tête et pied de page de votre club, et aspect d’une page</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Code de série</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Notez-le sur l’étiquette de chaque boîte&#xa0;: il dit quelle série s’y trouve.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Ouvrir le dossier</translation>
     </message>
@@ -4224,16 +4220,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvrir so&amp;n dossier</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Montrer les fichiers dans leur dossier</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Commencer une autre séance, avec une jauge vide</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnes {first} à {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>chaque fichier écrit, relu et comparé</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Code de série {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dans {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Une livraison avait été interrompue</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Cop&amp;ier le code</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>N’ouvrez pas ces fichiers avant le jeu&#xa0;: ils contiennent les mains.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copier le code de la série, pour le coller ailleurs&#xa0;; il ne révèle aucune carte</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Always like this, into this folder?</source>
         <translation>Toujours ainsi, dans ce dossier&#xa0;?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Notez-le sur l’étiquette de chaque boîte&#xa0;: il dit quelle série s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Commencer une autre séance, avec une jauge vide</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>chaque fichier écrit, relu et comparé</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Une livraison avait été interrompue</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>N’ouvrez pas ces fichiers avant le jeu&#xa0;: ils contiennent les mains.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Copier le code de la série, pour le coller ailleurs&#xa0;; il ne révèle aucune carte</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>révélée {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>interrompue, sa clé est peut-être connue</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>secrète, série de réserve distribuée</translation>
     </message>
@@ -4366,17 +4362,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>secret</source>
         <translation>secrète</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>interrompue, sa clé est peut-être connue</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Tout le jeu est fini, séries de réserve comprises</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Dire où va le paquet</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>C&amp;hoisir…</translation>
@@ -4402,14 +4394,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Vérifier le paquet</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Le vérifier comme peut le faire chaque joueur</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Un seul fichier (.zip), que vous publiez</translation>
     </message>
@@ -4424,18 +4408,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Open the keys</source>
         <translation>Ouvrir les clés</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Chaque séance cochée reçoit son propre paquet public, le soir où elle a été jouée. Il n’ouvre que cette séance et sa série de réserve&#xa0;: celle-ci ne peut plus servir ensuite.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Les clés ouvrent toutes les séances à la fois. Qui les a connaît toutes les donnes pas encore jouées.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Un seul fichier avec le plan, les clés, les donnes distribuées et un texte qui dit aux joueurs comment vérifier.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Cochez les séances qui ont été jouées.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Tout le jeu est fini, séries de réserve comprises</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Dire où va le paquet</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Le vérifier comme peut le faire chaque joueur</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Chaque séance cochée reçoit son propre paquet public, le soir où elle a été jouée. Il n’ouvre que cette séance et sa série de réserve&#xa0;: celle-ci ne peut plus servir ensuite.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Les clés ouvrent toutes les séances à la fois. Qui les a connaît toutes les donnes pas encore jouées.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Un seul fichier avec le plan, les clés, les donnes distribuées et un texte qui dit aux joueurs comment vérifier.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Cochez que tout le jeu est fini.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Dites où va le paquet.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Séances distribuées</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>La barre d’espace coche la séance choisie.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>À l’horloge de cet ordinateur</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Chiffre de remplacement</translation>
@@ -4492,39 +4488,23 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Heure</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Si ce réseau s’est arrêté avant, un chiffre du lendemain compte&#xa0;:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Tirage {number}&#xa0;: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>À l’horloge de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Si ce réseau s’est arrêté avant, un chiffre du lendemain compte&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Le réseau s’était &amp;arrêté&#xa0;: saisir ce qui était promis pour ce cas</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Adresse du tirage</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Tout ce que montre l’adresse, ou les trois parties dans n’importe quel ordre</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Un fichier qui contient ce que montre l’adresse</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Tous en seront informés, avec votre raison</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Apporter le tirage promis</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Le réseau s’était &amp;arrêté&#xa0;: saisir ce qui était promis pour ce cas</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Tout ce que montre l’adresse, ou les trois parties dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Un fichier qui contient ce que montre l’adresse</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Tous en seront informés, avec votre raison</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Apporter le tirage promis</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Le tirage {number} paraît le {moment} à l’horloge de cet ordinateur. Ouvrez l’adresse ci-dessous avec un téléphone, ou sur un ordinateur relié à internet, et apportez ici ce qu’elle montre. La signature est vérifiée ici&#xa0;; personne n’a à consulter la valeur.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Sceller &amp;jusqu’à une date</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Laisser ou&amp;vert</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>J’ai compr&amp;is&#xa0;: qui ouvre le fichier voit toutes les mains</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>plusieurs mots</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Personne ne l’ouvre sans elle&#xa0;; si elle est perdue, on peut refaire la feuille après le jeu.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>E&amp;ncore</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Ce programme l’ouvre alors, sur cet ordinateur, ou quand la série est terminée. Moins sûr&#xa0;: qui peut lire vos fichiers ici, ou avancer l’horloge, pourrait l’ouvrir avant.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>S’o&amp;uvre le</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Le fichier montrera toutes les cartes. Un joueur qui en a vu une ne peut pas jouer ces donnes (loi 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Le jour et l’heure à partir desquels la feuille peut être ouverte</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Tapez encore la même phrase secrète</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Choisissez une heure à venir</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Cochez que vous comprenez ce que montre un fichier ouvert</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Au moins {count} lettres&#xa0;; plusieurs mots sont le mieux.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Trop faible&#xa0;: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Très bien</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>les deux ne sont pas encore identiques</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Proposer des mots</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Mettre des mots que le programme fabrique, et les montrer</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Très bien&#xa0;: {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Le journal dira que la série est terminée. Ses fichiers vont dans vos archives, si vous en avez.</translation>
+        <translation>Le registre dira que la série est terminée. Ses fichiers vont dans vos archives, si vous en avez.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>D’après le journal, ces donnes restent à jouer</translation>
+        <translation>D’après le registre, ces donnes restent à jouer</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Laisser ou&amp;vert</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>J’ai compr&amp;is&#xa0;: qui ouvre le fichier voit toutes les mains</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Personne ne l’ouvre sans elle&#xa0;; si elle est perdue, on peut refaire la feuille après le jeu.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Ce programme l’ouvre alors, sur cet ordinateur, ou quand la série est terminée. Moins sûr&#xa0;: qui peut lire vos fichiers ici, ou avancer l’horloge, pourrait l’ouvrir avant.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Le jour et l’heure à partir desquels la feuille peut être ouverte</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Choisissez une heure à venir</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Cochez que vous comprenez ce que montre un fichier ouvert</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Au moins {count} lettres&#xa0;; plusieurs mots sont le mieux.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>les deux ne sont pas encore identiques</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Mettre des mots que le programme fabrique, et les montrer</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Très bien&#xa0;: {bits} bits que personne ne peut deviner. Notez les mots avant de continuer.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}&#xa0;: Ctrl+Page préc. et Ctrl+Page suiv. mènent de l’un à l’autre</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Séances</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>La barre d’espace coche la séance choisie.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Distribuer toutes les séances</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Repartir sans aucune séance</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n séance cochée, {boards} donnes</numerusform>
             <numerusform>%n séances cochées, {boards} donnes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>La barre d’espace coche la séance choisie.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Repartir sans aucune séance</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>par exemple K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Le code de série, sur l’étiquette, la feuille ou dans le fichier</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Code de série</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Dire à quelle séance appartient ce code de série</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Aucune série «&#xa0;{code}&#xa0;» sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Comparez chaque lettre avec l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnes {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Le code de série, sur l’étiquette, la feuille ou dans le fichier</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Dire à quelle séance appartient ce code de série</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Comparez chaque lettre avec l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (n’y est plus)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Marquer comme</translation>
     </message>
@@ -4864,20 +4860,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Show the files in their folder</source>
         <translation>Montrer les fichiers dans leur dossier</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Choisissez ci-dessus une série pour voir où sont ses fichiers, ou plusieurs pour les marquer ensemble.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n série choisie</numerusform>
             <numerusform>%n séries choisies</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Annuler la dernière étape de toutes</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Send to…</source>
         <translation>Envoyer à…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Le code de cette série&#xa0;; il ne dit rien des cartes</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Choisissez ci-dessus une série pour voir où sont ses fichiers, ou plusieurs pour les marquer ensemble.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Annuler la dernière étape de toutes</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrompue</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Non livrée</translation>
@@ -4923,10 +4919,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Venue d’ailleurs</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Aucun fichier n’est resté.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Les fichiers sont prêts pour la machine à dupliquer.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Des joueurs en ont vu des donnes.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Le jeu est fini&#xa0;: personne ne joue plus ces donnes.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Tout le monde peut voir les mains.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Pas distribuée sur cet ordinateur, mais vue ici.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Série {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Série sans nom</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>donnes {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Elle est en cours de distribution, ou son dossier est absent&#xa0;: la prochaine distribution montrera alors ce qu’elle est devenue. N’utilisez pas ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrompue</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Aucun fichier n’est resté.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Le jeu est fini&#xa0;: personne ne joue plus ces donnes.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Tout le monde peut voir les mains.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Pas distribuée sur cet ordinateur, mais vue ici.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Série sans nom</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>épreuve, date, code de série, format ou fichier</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Montrer seulement les séries qui ont tous ces mots</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Tous les états</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Montrer seulement les séries dans un état</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>S&amp;tate</source>
         <translation>Ét&amp;at</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Montrer seulement les séries qui ont tous ces mots</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Montrer seulement les séries dans un état</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Séries</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Toutes les séries distribuées ou vues sur cet ordinateur, les plus récentes d’abord. La touche Menu ouvre leur menu.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Cliquez pour trier par colonne, et une troisième fois pour l’ordre habituel</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Les plus proches et récentes d’abord</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Toutes les séries distribuées ou vues sur cet ordinateur, les plus récentes d’abord. La touche Menu ouvre leur menu.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Cliquez pour trier par colonne, et une troisième fois pour l’ordre habituel</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>De Big Deal&#xa0;: bigdeal.ini ou .bigdealrc, octet pour octet.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Enregistré</translation>
     </message>
@@ -5105,10 +5101,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Supprimer le modèle «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Les séries distribuées avec lui restent intactes.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importer d’anciens réglages</translation>
     </message>
@@ -5117,20 +5109,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Remplacer l’identification&#xa0;?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Celle du fichier diffère de la vôtre. Les séries déjà distribuées restent intactes.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Enregistré, sans&#xa0;: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Rétablir les valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Tout remettre comme au premier démarrage&#xa0;?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Rubriques</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Les séries distribuées avec lui restent intactes.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Celle du fichier diffère de la vôtre. Les séries déjà distribuées restent intactes.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Tout remettre comme au premier démarrage&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Montrer ce qui est tapé, si personne ne regarde par-dessus votre épaule</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Montrer</translation>
@@ -5166,6 +5162,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Hide</source>
         <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Montrer ce qui est tapé, si personne ne regarde par-dessus votre épaule</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Un chiffre que tout le monde pourra retrouver pendant des années</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Quelle valeur du jour compte</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Un chiffre que tout le monde pourra retrouver pendant des années</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Where will the outside value come from?</source>
         <translation>D’où viendra la valeur extérieure&#xa0;?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>Prendre cette &amp;promesse</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,20 +5214,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Autre chose, avec mes &amp;mots</translation>
     </message>
     <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Par exemple les numéros d’un tirage de loterie. Dites exactement lequel, et que faire s’il n’a pas lieu.</translation>
-    </message>
-    <message>
         <source>&amp;Figure</source>
         <translation>&amp;Chiffre</translation>
     </message>
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Valeur du jour</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Prendre aussi un &amp;second chiffre&#xa0;: encore plus imprévisible</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5244,18 +5232,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Elle a un &amp;jour précis</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Les calendriers n’ont rien contre ce jour.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Les deux valeurs sont tapées, l’une derrière l’autre</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Le jour est écrit après vos mots, et vérifié</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5278,10 +5254,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le jour</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Dans quelques semaines, pour que tous aient le plan avant.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Voici ce qui sera publié</translation>
     </message>
@@ -5290,15 +5262,43 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écrivez votre texte.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
-        <translation>Promettez un chiffre que personne ne peut connaître aujourd’hui et que tous pourront retrouver plus tard. Avec les clés secrètes, il décide des donnes.</translation>
-    </message>
-    <message>
         <source>A number of the public &amp;clock drand, which proves itself</source>
         <translation>Un nombre de l’horloge publique &amp;drand, qui se prouve lui-même</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <source>&amp;Use this promise</source>
+        <translation>Prendre cette &amp;promesse</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Par exemple les numéros d’un tirage de loterie. Dites exactement lequel, et que faire s’il n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Prendre aussi un &amp;second chiffre&#xa0;: encore plus imprévisible</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Les calendriers n’ont rien contre ce jour.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Les deux valeurs sont tapées, l’une derrière l’autre</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Le jour est écrit après vos mots, et vérifié</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Dans quelques semaines, pour que tous aient le plan avant.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
+        <translation>Promettez un chiffre que personne ne peut connaître aujourd’hui et que tous pourront retrouver plus tard. Avec les clés secrètes, il décide des donnes.</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
         <translation>Il est signé à son heure, et chaque vérification voit la signature&#xa0;: personne n’a rien à consulter.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Déposez ici ce qu’un tournoi a publié</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Prenez son paquet public (.zip), ou son plan (.sqd)&#xa0;: ce qui est à côté est trouvé.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>C&amp;hoisir des fichiers…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Prenez son paquet public (.zip), ou son plan (.sqd)&#xa0;: ce qui est à côté est trouvé.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Prouver que des donnes sont celles qui ont été promises</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Choisissez le plan que vous avez gardé</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Secret, à garder&#xa0;: {secret}. Pour l’organisateur&#xa0;: {public}. Dans {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Les mots de {name} sont sur le billet</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Ouvrir le dossi&amp;er</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Le programme a rencontré un défaut</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Les fichiers du tournoi sont restés tels quels. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Rouvrez le tournoi. Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnes terminées jusqu’ici</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Les mots de {name} sont sur le billet</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Imprimez le billet, et donnez les mots quand la valeur extérieure est connue, pas avant.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Le programme a rencontré un défaut</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Les fichiers du tournoi sont restés tels quels. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Rouvrez le tournoi. Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Arrêter&#xa0;; les séances distribuées restent</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Retenus, comme le dira toute vérification&#xa0;: les mots de {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fixer la valeur extérieure</translation>
     </message>
@@ -5426,24 +5418,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Inscrire {value} dans le plan&#xa0;?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Toutes les donnes en découlent. Dès que la première séance est distribuée, elle ne peut plus jamais être modifiée.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fixer la valeur</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Séries de réserve</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>D’autres donnes seront distribuées à la place de&#xa0;: {sessions}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motif, en mots que tous liront</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Dites où le jeu n’a pas suivi le plan. C’est noté, et indiqué dans un avis aux joueurs.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Ce qui a été fait autrement</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>par exemple&#xa0;: la séance 3 a été jouée avant la séance 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Noter</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Le doute et votre réponse sont inscrits dans le registre.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Le registre est douteux</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Tout le jeu est-il fini&#xa0;? Révéler les clés de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Qui a le paquet peut calculer toutes les donnes de toutes les séances. Ensuite, aucune autre séance de ce tournoi ne peut être distribuée.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Révéler</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Qui a le paquet peut calculer toutes les donnes de cette séance, celles de sa série de réserve aussi. Les clés des autres séances restent secrètes.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Séries de réserve qui ne peuvent plus servir ensuite&#xa0;: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Sceller</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuer quand même</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Donnes de réserve</translation>
     </message>
@@ -5548,6 +5492,62 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Distribuer les donnes de réserve</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Retenus, comme le dira toute vérification&#xa0;: les mots de {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Toutes les donnes en découlent. Dès que la première séance est distribuée, elle ne peut plus jamais être modifiée.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>D’autres donnes seront distribuées à la place de&#xa0;: {sessions}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Motif, en mots que tous liront</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Dites où le jeu n’a pas suivi le plan. C’est noté, et indiqué dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Ce qui a été fait autrement</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Le doute et votre réponse sont inscrits dans le registre.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Le registre est douteux</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuer quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Qui a le paquet peut calculer toutes les donnes de toutes les séances. Ensuite, aucune autre séance de ce tournoi ne peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Qui a le paquet peut calculer toutes les donnes de cette séance, celles de sa série de réserve aussi. Les clés des autres séances restent secrètes.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Séries de réserve qui ne peuvent plus servir ensuite&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuer quand même</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Garder des mots…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Ouverts récemment</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Commencer un plan, dans un dossier à part</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Continuer un plan (.sqd), même de SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Pour un dépositaire&#xa0;: faire les mots à garder, et leur empreinte pour l’organisateur</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rouvrir {name}</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Commencer un plan, dans un dossier à part</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Tout le chemin en dix minutes, avec n’importe quelle valeur&#xa0;: personne ne peut le prendre pour un vrai tournoi</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Continuer un plan (.sqd), même de SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Pour un dépositaire&#xa0;: faire les mots à garder, et leur empreinte pour l’organisateur</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Pour les championnats où tous les joueurs peuvent ensuite vérifier chaque donne. Vous publiez un plan, attendez un chiffre que personne ne peut prévoir, distribuez, et révélez les clés après le jeu. Chaque vérification dit alors ce qui est prouvé et ce qui pouvait encore être choisi.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (essai)&#xa0;: n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Tous les tournois</translation>
@@ -5632,16 +5628,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dossier des donnes</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Fermer ce tournoi&#xa0;; tout est conservé dans ses fichiers</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>À lire d’abord</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Public et secret</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (essai)&#xa0;: n’importe quelle valeur, sans attente. Rien de ceci n’est jamais dit prouvé.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Fermer ce tournoi&#xa0;; tout est conservé dans ses fichiers</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Révéler</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Écrivez tout ce que l’on pourrait choisir plus tard&#xa0;: ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Quand le chiffre promis est connu, deux personnes le tapent ici. Il entre dans chaque donne.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Distribuez les séances en fichiers pour votre machine, sur un ordinateur hors réseau. Aucune carte n’est montrée.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fait</translation>
     </message>
@@ -5691,16 +5675,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>en cours</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>à venir</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>fichiers {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>autant de séances qu’il en faudra</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{count} sessions</source>
         <translation>{count} séances</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>donnes à dire à la distribution</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>donnes {boards} tour à tour</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>la phrase secrète, ou les feuilles des responsables</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>les clés secrètes de ceux qui l’ouvrent</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Le plan est complet. Ajoutez d’autres phases, ou passez à la publication.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Choisissez d’où viendra la valeur extérieure.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Ajoutez les phases du tournoi, l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Corrigez ce que le contrôle signale comme faux. Passez ensuite à la publication.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Attendez ensuite la valeur.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ensuite&#xa0;: les clés, et tout ce qui les ouvre</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Le jour venu, cherchez la valeur à deux endroits, et ayez une seconde personne près de vous.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Ceci est un essai&#xa0;: tapez n’importe quel chiffre, deux fois.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, encore une fois&#xa0;: il contient maintenant la valeur</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Passez aux donnes, sur un ordinateur hors réseau.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>les avis (.txt) des séries de réserve et des écarts</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>chaque fichier de donnes, jusqu’à ce qu’il soit joué</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Toutes les séances sont distribuées. Quand tout le jeu est fini, passez à la révélation.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Cochez les séances, ouvrez les clés et distribuez. Portez les fichiers à la machine, et gardez-les fermés.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans&#xa0;: il dit comment.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Une séance qui a été jouée peut être révélée seule, le soir même. Quand la dernière donne est jouée, séries de réserve comprises, révélez-les toutes.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>les fichiers des séances non jouées, jusqu’à la révélation</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Attendez que la dernière donne soit jouée, séries de réserve comprises. Révélez ensuite.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Examinez chaque avertissement, choisissez qui garde les clés, et scellez le plan. Après cela, rien ne peut être modifié.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Dites ensuite où ils se trouvent, et depuis quand.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Quand tout le jeu est fini, tous reçoivent les clés et peuvent vérifier si chaque donne est conforme à la promesse.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Le plan est scellé et reste tel quel.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Quand le tirage promis a paru, ouvrez son adresse avec un téléphone et apportez ce qu’elle montre.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>la phrase secrète</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Écrivez tout ce que l’on pourrait choisir plus tard&#xa0;: ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Quand le chiffre promis est connu, deux personnes le tapent ici. Il entre dans chaque donne.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Distribuez les séances en fichiers pour votre machine, sur un ordinateur hors réseau. Aucune carte n’est montrée.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>autant de séances qu’il en faudra</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>donnes à dire à la distribution</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>la phrase secrète, ou les feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Le plan est complet. Ajoutez d’autres phases, ou passez à la publication.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Ajoutez les phases du tournoi, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Corrigez ce que le contrôle signale comme faux. Passez ensuite à la publication.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Attendez ensuite la valeur.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Le jour venu, cherchez la valeur à deux endroits, et ayez une seconde personne près de vous.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, encore une fois&#xa0;: il contient maintenant la valeur</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Passez aux donnes, sur un ordinateur hors réseau.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>chaque fichier de donnes, jusqu’à ce qu’il soit joué</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Toutes les séances sont distribuées. Quand tout le jeu est fini, passez à la révélation.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Cochez les séances, ouvrez les clés et distribuez. Portez les fichiers à la machine, et gardez-les fermés.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans&#xa0;: il dit comment.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Une séance qui a été jouée peut être révélée seule, le soir même. Quand la dernière donne est jouée, séries de réserve comprises, révélez-les toutes.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>les fichiers des séances non jouées, jusqu’à la révélation</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Attendez que la dernière donne soit jouée, séries de réserve comprises. Révélez ensuite.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Examinez chaque avertissement, choisissez qui garde les clés, et scellez le plan. Après cela, rien ne peut être modifié.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Dites ensuite où ils se trouvent, et depuis quand.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Quand tout le jeu est fini, tous reçoivent les clés et peuvent vérifier si chaque donne est conforme à la promesse.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Le plan est scellé et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Quand le tirage promis a paru, ouvrez son adresse avec un téléphone et apportez ce qu’elle montre.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>les feuilles des responsables</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Telle qu’elle entre dans le plan et dans les donnes&#xa0;:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Pas comme promis&#xa0;? Dites &amp;pourquoi&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Recommencer</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Les deux personnes tapent de nouveau la valeur</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Corriger la valeur…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Possible tant que rien n’a été distribué avec elle</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Passer aux &amp;donnes</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Aller à l’étape suivante</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>par exemple 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Tapez-la telle qu’elle a été publiée&#xa0;; points et virgules entre les chiffres ne comptent pas</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5904,10 +5880,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>What was promised</source>
         <translation>Ce qui a été promis</translation>
-    </message>
-    <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>La raison de prendre la valeur bien qu’elle ne soit pas comme promis</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5920,22 +5892,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Second person: type the value again</source>
         <translation>Seconde personne&#xa0;: tapez encore la valeur</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Les deux ont tapé la même chose</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Cherchez-la là où elle a été promise, et comparez-la à un second endroit.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Ce qu’a tapé la première personne est maintenant caché. Cherchez la valeur vous-même, et tapez ce que vous voyez.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Regardez encore une fois la valeur. Une fois fixée, elle entre dans chaque donne.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5962,28 +5918,72 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Inscrit la valeur dans le plan</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Attendez&#xa0;: {day} n’est pas encore arrivé, personne ne peut donc connaître la valeur.</translation>
-    </message>
-    <message>
-        <source>The two did not type the same</source>
-        <translation>Les deux n’ont pas tapé la même chose</translation>
-    </message>
-    <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
-        <translation>{difference} («&#xa0;ici&#xa0;»&#xa0;: chez la première personne.) Cherchez la valeur ensemble, puis recommencez.</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>Prendre ce &amp;tirage…</translation>
-    </message>
-    <message>
         <source>Puts its randomness into the plan</source>
         <translation>Met son nombre aléatoire dans le plan</translation>
     </message>
     <message>
         <source>a round of drand was promised</source>
         <translation>un tirage drand était promis</translation>
+    </message>
+    <message>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Pas comme promis&#xa0;? Dites &amp;pourquoi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Les deux personnes tapent de nouveau la valeur</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Possible tant que rien n’a été distribué avec elle</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Passer aux &amp;donnes</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Tapez-la telle qu’elle a été publiée&#xa0;; points et virgules entre les chiffres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>La raison de prendre la valeur bien qu’elle ne soit pas comme promis</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Les deux ont tapé la même chose</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Cherchez-la là où elle a été promise, et comparez-la à un second endroit.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Ce qu’a tapé la première personne est maintenant caché. Cherchez la valeur vous-même, et tapez ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Regardez encore une fois la valeur. Une fois fixée, elle entre dans chaque donne.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Attendez&#xa0;: {day} n’est pas encore arrivé, personne ne peut donc connaître la valeur.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
+        <translation>Les deux n’ont pas tapé la même chose</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
+        <translation>{difference} («&#xa0;ici&#xa0;»&#xa0;: chez la première personne.) Cherchez la valeur ensemble, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>Prendre ce &amp;tirage…</translation>
     </message>
 </context>
 <context>
@@ -6013,10 +6013,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés sont scellées</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Les responsables peuvent vérifier avant la révélation&#xa0;: dites ce qui ouvre les clés. Les joueurs l’attendent.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Séance</translation>
     </message>
@@ -6027,10 +6023,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>File</source>
         <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>La flèche droite montre les donnes d’une séance.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>not as promised</source>
         <translation>non conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Les responsables peuvent vérifier avant la révélation&#xa0;: dites ce qui ouvre les clés. Les joueurs l’attendent.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>La flèche droite montre les donnes d’une séance.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés ne sont pas parmi les fichiers, ou sont encore scellées. Elles sont publiées après le jeu.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Aucun fichier de donnes n’a été remis.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Tournoi</translation>
     </message>
@@ -6108,56 +6104,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>pas encore connue</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Comme promis jusqu’ici&#xa0;; les autres séances sont à venir</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Donnes vérifiées&#xa0;: {boards}. Rien n’a été choisi, et il ne vous reste rien à dire. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Donnes vérifiées&#xa0;: {boards}. Répondez aux questions ci-dessous. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Rien n’est faux jusqu’ici&#xa0;; quelques réponses sont les vôtres</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Donnes vérifiées&#xa0;: {boards}. Répondez aux questions ci-dessous&#xa0;: aucun fichier ne peut le faire à votre place.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Rien n’est faux, et quelque chose a été choisi</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Donnes vérifiées&#xa0;: {boards}. Lisez ci-dessous ce que l’organisateur pouvait choisir, et demandez pourquoi.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Ce que montrent les fichiers, et ce que vous dites.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Aucun fichier ne peut le dire à votre place.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Inutilisable</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>donnes {numbers}&#xa0;: la clé de leur séance n’est pas là</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>On ne peut rien en dire</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Pas de ce tournoi</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Encore au choix de l’organisateur</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation&#xa0;: demandez pourquoi.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Non conforme à la promesse</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Aucun fichier de donnes n’a été remis.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Comme promis jusqu’ici&#xa0;; les autres séances sont à venir</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Rien n’a été choisi, et il ne vous reste rien à dire. Les autres séances pourront être vérifiées quand elles seront révélées.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Rien n’est faux jusqu’ici&#xa0;; quelques réponses sont les vôtres</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Répondez aux questions ci-dessous&#xa0;: aucun fichier ne peut le faire à votre place.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Rien n’est faux, et quelque chose a été choisi</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Donnes vérifiées&#xa0;: {boards}. Lisez ci-dessous ce que l’organisateur pouvait choisir, et demandez pourquoi.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Ce que montrent les fichiers, et ce que vous dites.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Aucun fichier ne peut le dire à votre place.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>donnes {numbers}&#xa0;: la clé de leur séance n’est pas là</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>On ne peut rien en dire</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Pas de ce tournoi</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>L’organisateur pouvait le choisir une fois la valeur connue. Ce n’est pas une accusation&#xa0;: demandez pourquoi.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Tout cela ne peut pas être vrai à la fois.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Certains réglages repartent à neuf</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Les séries déjà distribuées sont intactes. Vérifiez les réglages.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Une série est en cours de distribution</translation>
     </message>
@@ -6247,28 +6239,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Arrêter la distribution et fermer&#xa0;?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Si vous arrêtez maintenant, aucun fichier de cette série ne reste.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Le programme a rencontré un défaut</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>La série et ses fichiers sont comme avant. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Des séances d’un tournoi sont en cours de distribution</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Si vous arrêtez maintenant, aucun fichier de la séance en cours de distribution ne reste. Les séances déjà distribuées restent, et les autres peuvent être distribuées plus tard.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Deal a session</source>
         <translation>Distribuer une séance</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Certains réglages repartent à neuf</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Les séries déjà distribuées sont intactes. Vérifiez les réglages.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Si vous arrêtez maintenant, aucun fichier de cette série ne reste.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Le programme a rencontré un défaut</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>La série et ses fichiers sont comme avant. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Si vous arrêtez maintenant, aucun fichier de la séance en cours de distribution ne reste. Les séances déjà distribuées restent, et les autres peuvent être distribuées plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Une distribution a été interrompue alors que toutes ses séances étaient distribuées</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session}&#xa0;: interrompue</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Une distribution a été interrompue à {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Des fichiers de plusieurs séances ensemble, ou un avis, peuvent manquer. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Pas distribué&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Une distribution a été interrompue alors que toutes ses séances étaient distribuées</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session}&#xa0;: interrompue</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Une distribution a été interrompue à {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Il n’en reste rien. Distribuer maintenant&#xa0;?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>N’utilisez pas ce qu’il en reste&#xa0;: {names}. Distribuer remet tout en ordre. Distribuer maintenant&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Pas distribué&#xa0;: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, imprimé {time}, série {code}, page {page} sur {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Épreuve sans nom</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Distribuée</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>État</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programme</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} réponses connues, toutes justes à l’impression&#xa0;; doit réussir avant chaque distribution</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Série {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Séries commencées sur cet ordinateur le jour de la distribution&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Pour toute épreuve</translation>
     </message>
@@ -6431,22 +6415,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Check</source>
         <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>N’EST PLUS TEL QU’IL A ÉTÉ ÉCRIT&#xa0;:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>toutes les lignes telles qu’elles ont été écrites</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Noté là</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Le code de série et les empreintes cachent les cartes&#xa0;: ils sont faits avec une clé que le registre publie quand la série est libérée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière&#xa0;: ses lignes doivent avoir encore ces empreintes&#xa0;; «&#xa0;bigdeal journal verify --known&#xa0;» avec une empreinte d’ici le dit.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>l’horloge avait été reculée</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>le compte à côté du registre manquait et a été recommencé</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>rétabli d’après une sauvegarde&#xa0;; lignes perdues, pour autant qu’on sache&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>le clavier et la souris ont rempli la jauge, {bits} bits, et le hasard de l’ordinateur y est entré aussi</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>l’ordinateur n’avait pas de hasard à lui</translation>
     </message>
@@ -6497,20 +6453,64 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>rien n’a été tapé</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>qui la connaît peut refaire cette série</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>qui les a peut refaire cette série, et la vérifier quand elles sont révélées</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>le registre était douteux, ou son utilisateur a dit que le doute est connu</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Épreuve sans nom</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} réponses connues, toutes justes à l’impression&#xa0;; doit réussir avant chaque distribution</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Séries commencées sur cet ordinateur le jour de la distribution&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>N’EST PLUS TEL QU’IL A ÉTÉ ÉCRIT&#xa0;:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>toutes les lignes telles qu’elles ont été écrites</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Noté là</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Le code de série et les empreintes cachent les cartes&#xa0;: ils sont faits avec une clé que le registre publie quand la série est libérée, et chacun peut alors les recalculer. Chaque série est écrite dans le registre avant qu’un de ses fichiers soit visible. Gardée par quelqu’un d’autre, cette feuille montre plus tard si le registre a été réécrit ou remis en arrière&#xa0;: ses lignes doivent avoir encore ces empreintes&#xa0;; «&#xa0;bigdeal journal verify --known&#xa0;» avec une empreinte d’ici le dit.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>le compte à côté du registre manquait et a été recommencé</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>rétabli d’après une sauvegarde&#xa0;; lignes perdues, pour autant qu’on sache&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>le clavier et la souris ont rempli la jauge, {bits} bits, et le hasard de l’ordinateur y est entré aussi</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>qui la connaît peut refaire cette série</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>qui les a peut refaire cette série, et la vérifier quand elles sont révélées</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Il y a plus de {of} groupes de huit.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Le mot {place} n’est pas dans la liste&#xa0;: regardez-le de nouveau.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Le mot {place} est un autre.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Le groupe de huit n° {place} est un autre.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Les {of} mots concordent.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Juste jusqu’ici&#xa0;: {place} groupes sur {of}.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Le mot {place} n’est pas dans la liste&#xa0;: regardez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Le mot {place} est un autre.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Le groupe de huit n° {place} est un autre.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Les résultats double mort ne peuvent pas être calculés sur cet ordinateur&#xa0;: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Il n’y a pas de format «&#xa0;{name}&#xa0;». Les formats sont&#xa0;: {known}.</translation>
@@ -6758,36 +6754,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;» écriraient tous deux le fichier {suffix}&#xa0;: choisissez-en un.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Le format «&#xa0;{name}&#xa0;» ne peut pas contenir ces donnes&#xa0;: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Fichier {name} endommagé, {place}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>Le fichier {name} contient des donnes impossibles&#xa0;: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Le fichier fait {size_bytes} octets&#xa0;; {limit_bytes} au plus sont lus.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Pas une couleur en deux mains&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Le registre «&#xa0;{path}&#xa0;» est endommagé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Le registre «&#xa0;{path}&#xa0;» a disparu&#xa0;; il contenait {rows} lignes.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>La clé du registre «&#xa0;{path}&#xa0;» {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Un autre programme écrit dans le registre «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Le disque n’a plus de place pour le registre «&#xa0;{path}&#xa0;».</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Le registre «&#xa0;{path}&#xa0;» ne peut pas être utilisé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Le registre a été modifié&#xa0;: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Le registre ne contient aucune série «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas un coffret verrouillé</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Le fichier est resté tel quel. Il s’ouvre avec une phrase secrète ou une clé.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Ce coffret est verrouillé avec une autre horloge publique que quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Une autre horloge publique</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Le fichier est resté tel quel. Demandez à son auteur comment il s’ouvre.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Ce coffret s’ouvre avec le tirage {needed}, pas avec le tirage {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Le coffret est resté tel quel. Procurez-vous le tirage qu’il indique, puis réessayez.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Un paquet manque</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Rien n’a été fait. Installez-le, et appelez de nouveau.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une série de donnes&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Une valeur ne peut pas être rangée dans le fichier</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Rien n’a été écrit. Corrigez-la, et recommencez.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Ce n’est pas un bon fichier de numéros «&#xa0;{scheme}&#xa0;», enregistrement {record}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Fichier de numéros endommagé</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Rien ne peut être imprimé sur cet ordinateur&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Le hasard de l’ordinateur n’est pas disponible ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Seulement {have_bits} bits de hasard recueillis sur {want_bits}.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Le hasard a donné une graine déjà donnée (son empreinte figure dans «&#xa0;{path}&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Le hasard a donné des donnes déjà distribuées, dans la série {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>L’autotest de la partie {part} a échoué&#xa0;: cet exemplaire du programme est endommagé.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>L’un des processus de distribution s’est arrêté trop tôt.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Ces donnes ont déjà été distribuées (état&#xa0;: {state})&#xa0;: série {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Il y a ici des donnes d’une série non terminée (état&#xa0;: {state})&#xa0;: série {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>«&#xa0;{path}&#xa0;» existe déjà et reste tel quel.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>«&#xa0;{text}&#xa0;» ne peut pas être un nom de fichier&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Le dossier «&#xa0;{path}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{path}&#xa0;» n’a pas pu être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>«&#xa0;{path}&#xa0;», relu, diffère de ce qui a été distribué&#xa0;: le disque ou la clé USB est défectueux.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>La série n’a pas pu être achevée, et certains de ses fichiers n’ont pas pu être supprimés&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>«&#xa0;{path}&#xa0;» ne peut pas être écrit ({reason}), et avec «&#xa0;portable.ini&#xa0;» à côté du programme, tout est conservé là.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Le champ {key} ne peut pas être conservé dans le fichier de Big Deal&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Le champ «&#xa0;{field}&#xa0;» ne peut pas rester ainsi&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Description de tournoi endommagée, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Fichier de clés endommagé, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Les clés ne correspondent pas au plan&#xa0;: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Ce ne sont pas les clés fixées lors de la publication du plan.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Le plan laisse ouvertes les donnes de la phase {phase}, et aucune n’a été indiquée.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Le plan ne peut pas être publié ainsi&#xa0;: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>name of the holder</source>
         <translation>nom du dépositaire</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>début des noms de fichiers</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écrivez quatre mots de huit chiffres hexadécimaux&#xa0;: pique, cœur, carreau, trèfle.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Une valeur ne peut pas être convertie</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Les précédentes ont reçu leur réponse. Corrigez-la et reprenez à partir de là.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Numéro hors limites</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Donnez un numéro compris dans les limites.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Cartes non comprises</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Écrivez les cartes de Sud, un espace, puis celles de Nord, comme AT95 Q4&#xa0;; une main sans carte s’écrit «&#xa0;-&#xa0;».</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>L’ordinateur ne fournit pas de hasard</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Rien n’a été distribué. Redémarrez l’ordinateur&#xa0;; si cela persiste, utilisez-en un autre.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Trop de donnes pour une seule graine</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Distribuez moins de donnes à la fois&#xa0;; rien n’a été livré.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>La jauge n’est pas pleine</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Tapez ou bougez la souris jusqu’à ce qu’elle le soit. Rien n’a été distribué.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The same deals twice</source>
         <translation>Deux fois les mêmes donnes</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Rien n’a été livré. Ne distribuez pas sur cet ordinateur&#xa0;: son hasard est défectueux.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Deux formats, un seul fichier</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Rien n’a été écrit. Enlevez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Un format ne peut pas contenir ces donnes</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Rien n’a été distribué. Rien n’a été écrit.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Fichier endommagé</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été fait.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Donnes impossibles</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Le fichier est resté tel quel. Ne jouez pas ces donnes.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Fichier trop gros</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Le fichier est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Ce nom est déjà pris</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Pas un nom de fichier</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le fichier n’a pas pu être lu</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Il est resté tel quel.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Impossible d’écrire sur la clé USB</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Rien n’a été distribué. Enlevez la protection en écriture ou faites de la place. Sans «&#xa0;portable.ini&#xa0;», le programme conserve ses données sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Le disque n’a pas conservé les fichiers</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>La série a été supprimée. Utilisez un autre disque ou une autre clé USB.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le registre est endommagé</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le&#xa0;: le programme commence alors un nouveau registre.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Le registre a disparu</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Rien n’a été distribué. Remettez le registre à sa place, ou rétablissez une sauvegarde. Pour en commencer un nouveau, mettez les autres fichiers de son dossier à l’écart et gardez-les.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>La clé du registre manque</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Rien n’a été distribué. Remettez «&#xa0;journal.key&#xa0;» à côté du registre, ou rétablissez une sauvegarde&#xa0;: sans la clé, aucune série antérieure ne peut être reconnue.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Le registre vient d’une version plus récente</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Il est resté tel quel. Utilisez le programme plus récent.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été noté. Attendez l’autre programme, puis réessayez.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Plus de place pour le registre</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Le registre est intact, mais la ligne n’a pas été écrite. Faites de la place sur le disque, puis réessayez.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Le registre ne peut pas être utilisé</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Rien n’a été noté. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Le registre a été modifié</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Il est resté tel quel. Gardez-en une copie et comparez-la avec un certificat ou un export plus ancien.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Série introuvable</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Vérifiez le code sur l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Impossible maintenant</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>La série est restée telle quelle.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Pas pour le fichier de Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Le fichier est resté tel quel. Utilisez un texte plus court, sur une seule ligne.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Rien n’a été écrit. Installez ce qui manque, ou faites-le sur un autre ordinateur.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Le plan ne peut pas rester ainsi</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Rien n’a été écrit. Corrigez ce qui est indiqué.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Fichier de tournoi endommagé</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié, ou utilisez son .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Fichier de clés endommagé</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Le fichier est resté tel quel. Utilisez une copie&#xa0;; sans les clés, rien ne peut être distribué ni prouvé.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas les clés publiées</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Rien n’a été distribué. Utilisez les clés et le plan tels qu’ils étaient à la publication.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Cette séance n’existe pas</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Rien n’a été écrit. Regardez les phases du plan.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Les donnes sont encore ouvertes</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Rien n’a été distribué. Indiquez combien de donnes ont ces séances.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Le tournoi est resté tel quel.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Pas prêt à être publié</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Rien n’a été publié. Corrigez ce qui est indiqué, ou dites que c’est voulu.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Pas de résultats double mort</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>La distribution s’est interrompue</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Aucun fichier de cette série n’est resté. Distribuez de nouveau, avec moins de --jobs si l’ordinateur manque de mémoire.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Annulé</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Aucun fichier n’est resté.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Commande non comprise</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Rien n’a été écrit. --help montre ce qui est possible.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Donnes déjà utilisées</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Donnes encore à jouer</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Rien n’a été montré. Attendez la fin du jeu et que la série soit marquée comme terminée, ou ajoutez --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>La série reste à jouer</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Pas encore à ouvrir</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Le fichier est resté tel quel. Il s’ouvrira à ce moment-là, ou dès que sa série est marquée comme terminée.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>La clé n’est pas ici</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Le fichier est resté tel quel. Ouvrez-le sur l’ordinateur qui l’a fait, ou refaites-y la feuille de donnes.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Phrase secrète trop faible</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Rien n’a été scellé. Prenez plusieurs mots sans rapport entre eux, ou laissez le programme les choisir.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Mauvaise phrase secrète</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Le fichier est resté tel quel. Attention aux majuscules et à la disposition du clavier, puis réessayez.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Pas la bonne clé</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Le fichier est resté tel quel. Utilisez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Il faut une phrase secrète</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Le fichier est resté tel quel. Donnez la phrase secrète, ou réunissez les listes de mots des responsables.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Il faut une clé secrète</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Le fichier est resté tel quel. Donnez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Fichier scellé endommagé</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Le fichier est resté tel quel. Utilisez-en une autre copie.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Clé publique non comprise</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Rien n’a été scellé. Une clé publique est une ligne qui commence par age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Clé secrète non comprise</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Rien n’a été ouvert. Une clé secrète est une ligne qui commence par AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Parts impossibles</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Rien n’a été scellé. Prenez par exemple deux parts sur trois.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Il faut d’autres responsables</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Rien n’a été ouvert. Saisissez aussi la liste de mots d’une autre feuille.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Listes de mots incompatibles</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Rien n’a été ouvert. Utilisez des feuilles portant le même numéro de lot.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Fichier de clé d’une séance endommagé, ligne {line}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Clé d’une séance endommagée</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Le fichier est resté tel quel. Récupérez de nouveau le paquet de cette séance.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Il faut pour cela le paquet {package}, qui n’est pas installé&#xa0;: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Le fichier est resté tel quel&#xa0;; les enregistrements précédents ont pu être lus. Peut-être relève-t-il d’une autre numérotation.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Pas une valeur extérieure</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Billet secret</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Rien n’en a été repris. Si quelqu’un d’autre l’a déjà, que le dépositaire fasse de nouveaux mots.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Ce ne sont pas encore les mots de «&#xa0;{name}&#xa0;»&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Pas les mots promis</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Rien n’a été écrit. Relisez le billet&#xa0;: en tapant, un mot glisse vite.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Il manque des mots</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Rien n’a été écrit. Demandez-leur leurs mots. Qui les retient n’arrête pas le jeu&#xa0;: dites-le, et l’empreinte promise prend leur place.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>La promesse ne nomme aucun dépositaire «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Dépositaire inconnu</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Rien n’a été écrit. Prenez le nom tel qu’il figure dans la promesse.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Fichier d’engagement endommagé</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Engagement d’une version plus récente</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Le fichier est resté tel quel. Utilisez le programme plus récent.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Ceci ne peut pas être la valeur extérieure&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>La valeur extérieure ne peut pas être promise ainsi&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Fichier d’engagement endommagé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Le fichier d’engagement est de type {version}, que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Cette phrase secrète n’est pas acceptée&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Cette phrase secrète n’ouvre pas ce fichier scellé.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Le fichier est scellé pour une autre clé que celle donnée.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ce fichier s’ouvre avec une clé secrète, non avec une phrase secrète.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Fichier scellé endommagé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>La clé publique {place} ne peut pas être utilisée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>La clé secrète ne peut pas être utilisée&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} parts sur {count}, c’est impossible&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>La liste de mots ne peut pas être lue&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Listes de mots de feuilles différentes&#xa0;: {have}&#xa0;; nécessaires pour ouvrir le fichier&#xa0;: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Ces listes de mots ne vont pas ensemble&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>La série {named} n’est pas terminée (état&#xa0;: {state})&#xa0;: ce qui montre ses cartes est scellé, ou laissé ouvert exprès.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>La feuille de donnes scellée s’ouvre le {release_at}, pas avant.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Le registre de cet ordinateur ne contient pas de clé pour ce fichier scellé.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>donnes nouvelles</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>hasard de l’ordinateur</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>lecture de {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>Le fichier {name} est trop grand pour être lu en entier, {place}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Plus que ce qui est lu</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Le fichier est resté tel quel. Il est peut-être bon&#xa0;: divisez-le en fichiers plus petits.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Une série nommée «&#xa0;{name}&#xa0;» est en cours de distribution dans «&#xa0;{folder}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Elle est déjà en cours de distribution</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Rien n’a été distribué une seconde fois. Attendez la fin de cette distribution, ou choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Le registre «&#xa0;{path}&#xa0;» est douteux&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Le registre est douteux</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Rien n’a été distribué. Cherchez pourquoi, ou rétablissez une sauvegarde&#xa0;; le certificat le plus récent montre jusqu’où allait le registre. Pour distribuer quand même, dites-le quand on vous le demande&#xa0;; les commandes acceptent --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Engagement qui se contredit</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Ce n’est pas un compte rendu de tournoi valable&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Compte rendu endommagé</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Le fichier est resté tel quel. Reprenez le paquet là où il a été publié.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>lieu où il figure</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>jour depuis lequel il y figure</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>La valeur extérieure n’est pas écrite comme promis&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Non conforme à la promesse</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même&#xa0;; tout le monde lira la raison.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas ce qui a été publié</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Rien n’a été écrit. Remettez le plan, l’engagement et les clés tels qu’ils ont été publiés.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Cet ordinateur est trop lent, ou trop occupé, pour ouvrir le fichier scellé.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Trop de travail pour cet ordinateur</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Le fichier est resté tel quel. Fermez d’autres programmes et réessayez, ou prenez un ordinateur plus rapide.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats&#xa0;; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Le scellement ou l’ouverture a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Scellement ou ouverture interrompus</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Aucun fichier n’a été écrit ni modifié. Fermez d’autres programmes, car il faut beaucoup de mémoire, et réessayez.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Rien n’a été écrit. Choisissez un autre nom, ou déplacez l’ancien fichier dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Rien n’a été écrit. Remettez la clé USB, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas un tirage drand</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage&#xa0;: son numéro, sa signature et son nombre aléatoire.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Ce tirage n’est pas ce que le réseau a signé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Tirage sans signature authentique</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage, de préférence sur un autre serveur.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Un autre tirage</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Rien n’a été écrit. Récupérez le tirage promis.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Cette image ne peut pas être le logo&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Pas un logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>L’horloge de cet ordinateur indique {here}, mais son journal a une entrée du {later}.</translation>
+        <translation>L’horloge de cet ordinateur indique {here}, mais son registre a une entrée du {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Aucun de ses fichiers n’est resté inachevé. Choisissez un autre dossier ou faites de la place, puis recommencez.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Les résultats double mort ne peuvent pas être calculés sur cet ordinateur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Le format «&#xa0;{name}&#xa0;» ne peut pas contenir ces donnes&#xa0;: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Fichier {name} endommagé, {place}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>Le fichier {name} contient des donnes impossibles&#xa0;: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Le fichier fait {size_bytes} octets&#xa0;; {limit_bytes} au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Pas une couleur en deux mains&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Le registre «&#xa0;{path}&#xa0;» a disparu&#xa0;; il contenait {rows} lignes.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>La clé du registre «&#xa0;{path}&#xa0;» {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Le disque n’a plus de place pour le registre «&#xa0;{path}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Le registre ne contient aucune série «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Le fichier est resté tel quel. Il s’ouvre avec une phrase secrète ou une clé.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Ce coffret est verrouillé avec une autre horloge publique que quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Le fichier est resté tel quel. Demandez à son auteur comment il s’ouvre.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Le coffret est resté tel quel. Procurez-vous le tirage qu’il indique, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Rien n’a été fait. Installez-le, et appelez de nouveau.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une série de donnes&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Rien n’a été écrit. Corrigez-la, et recommencez.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ce n’est pas un bon fichier de numéros «&#xa0;{scheme}&#xa0;», enregistrement {record}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Le hasard de l’ordinateur n’est pas disponible ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Le hasard a donné une graine déjà donnée (son empreinte figure dans «&#xa0;{path}&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Le hasard a donné des donnes déjà distribuées, dans la série {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>L’un des processus de distribution s’est arrêté trop tôt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Il y a ici des donnes d’une série non terminée (état&#xa0;: {state})&#xa0;: série {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>«&#xa0;{path}&#xa0;» existe déjà et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Le dossier «&#xa0;{path}&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>«&#xa0;{path}&#xa0;», relu, diffère de ce qui a été distribué&#xa0;: le disque ou la clé USB est défectueux.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>La série n’a pas pu être achevée, et certains de ses fichiers n’ont pas pu être supprimés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>«&#xa0;{path}&#xa0;» ne peut pas être écrit ({reason}), et avec «&#xa0;portable.ini&#xa0;» à côté du programme, tout est conservé là.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Le champ {key} ne peut pas être conservé dans le fichier de Big Deal&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Le champ «&#xa0;{field}&#xa0;» ne peut pas rester ainsi&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Description de tournoi endommagée, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Fichier de clés endommagé, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Ce ne sont pas les clés fixées lors de la publication du plan.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Le plan laisse ouvertes les donnes de la phase {phase}, et aucune n’a été indiquée.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Le plan ne peut pas être publié ainsi&#xa0;: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>début des noms de fichiers</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Une valeur ne peut pas être convertie</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Les précédentes ont reçu leur réponse. Corrigez-la et reprenez à partir de là.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Donnez un numéro compris dans les limites.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Écrivez les cartes de Sud, un espace, puis celles de Nord, comme AT95 Q4&#xa0;; une main sans carte s’écrit «&#xa0;-&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Rien n’a été distribué. Redémarrez l’ordinateur&#xa0;; si cela persiste, utilisez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Distribuez moins de donnes à la fois&#xa0;; rien n’a été livré.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Tapez ou bougez la souris jusqu’à ce qu’elle le soit. Rien n’a été distribué.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Rien n’a été livré. Ne distribuez pas sur cet ordinateur&#xa0;: son hasard est défectueux.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Rien n’a été écrit. Enlevez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Un format ne peut pas contenir ces donnes</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été fait.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Le fichier est resté tel quel. Ne jouez pas ces donnes.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Impossible d’écrire sur la clé USB</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Rien n’a été distribué. Enlevez la protection en écriture ou faites de la place. Sans «&#xa0;portable.ini&#xa0;», le programme conserve ses données sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>La série a été supprimée. Utilisez un autre disque ou une autre clé USB.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le&#xa0;: le programme commence alors un nouveau registre.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Le registre a disparu</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Rien n’a été distribué. Remettez le registre à sa place, ou rétablissez une sauvegarde. Pour en commencer un nouveau, mettez les autres fichiers de son dossier à l’écart et gardez-les.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>La clé du registre manque</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Rien n’a été distribué. Remettez «&#xa0;journal.key&#xa0;» à côté du registre, ou rétablissez une sauvegarde&#xa0;: sans la clé, aucune série antérieure ne peut être reconnue.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Il est resté tel quel. Utilisez le programme plus récent.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Plus de place pour le registre</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Le registre est intact, mais la ligne n’a pas été écrite. Faites de la place sur le disque, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Rien n’a été noté. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Il est resté tel quel. Gardez-en une copie et comparez-la avec un certificat ou un export plus ancien.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Vérifiez le code sur l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>La série est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Pas pour le fichier de Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Le fichier est resté tel quel. Utilisez un texte plus court, sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Le plan ne peut pas rester ainsi</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Rien n’a été écrit. Corrigez ce qui est indiqué.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié, ou utilisez son .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Le fichier est resté tel quel. Utilisez une copie&#xa0;; sans les clés, rien ne peut être distribué ni prouvé.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Rien n’a été distribué. Utilisez les clés et le plan tels qu’ils étaient à la publication.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Rien n’a été écrit. Regardez les phases du plan.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Rien n’a été distribué. Indiquez combien de donnes ont ces séances.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Le tournoi est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Rien n’a été publié. Corrigez ce qui est indiqué, ou dites que c’est voulu.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>La distribution s’est interrompue</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Aucun fichier de cette série n’est resté. Distribuez de nouveau, avec moins de --jobs si l’ordinateur manque de mémoire.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Aucun fichier n’est resté.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Rien n’a été écrit. --help montre ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Donnes encore à jouer</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Rien n’a été montré. Attendez la fin du jeu et que la série soit marquée comme terminée, ou ajoutez --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>La série reste à jouer</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Pas encore à ouvrir</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Le fichier est resté tel quel. Il s’ouvrira à ce moment-là, ou dès que sa série est marquée comme terminée.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>La clé n’est pas ici</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Le fichier est resté tel quel. Ouvrez-le sur l’ordinateur qui l’a fait, ou refaites-y la feuille de donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Rien n’a été scellé. Prenez plusieurs mots sans rapport entre eux, ou laissez le programme les choisir.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Le fichier est resté tel quel. Attention aux majuscules et à la disposition du clavier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Le fichier est resté tel quel. Utilisez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Le fichier est resté tel quel. Donnez la phrase secrète, ou réunissez les listes de mots des responsables.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Le fichier est resté tel quel. Donnez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Le fichier est resté tel quel. Utilisez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Rien n’a été scellé. Une clé publique est une ligne qui commence par age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Rien n’a été ouvert. Une clé secrète est une ligne qui commence par AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Parts impossibles</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Rien n’a été scellé. Prenez par exemple deux parts sur trois.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Rien n’a été ouvert. Saisissez aussi la liste de mots d’une autre feuille.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Listes de mots incompatibles</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Fichier de clé d’une séance endommagé, ligne {line}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Le fichier est resté tel quel. Récupérez de nouveau le paquet de cette séance.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Le fichier est resté tel quel&#xa0;; les enregistrements précédents ont pu être lus. Peut-être relève-t-il d’une autre numérotation.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Rien n’en a été repris. Si quelqu’un d’autre l’a déjà, que le dépositaire fasse de nouveaux mots.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Rien n’a été écrit. Relisez le billet&#xa0;: en tapant, un mot glisse vite.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Rien n’a été écrit. Demandez-leur leurs mots. Qui les retient n’arrête pas le jeu&#xa0;: dites-le, et l’empreinte promise prend leur place.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Rien n’a été écrit. Prenez le nom tel qu’il figure dans la promesse.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Le fichier est resté tel quel. Utilisez le programme plus récent.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>La valeur extérieure ne peut pas être promise ainsi&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Fichier d’engagement endommagé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Le fichier d’engagement est de type {version}, que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Cette phrase secrète n’est pas acceptée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Le fichier est scellé pour une autre clé que celle donnée.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Fichier scellé endommagé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} parts sur {count}, c’est impossible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>La liste de mots ne peut pas être lue&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Listes de mots de feuilles différentes&#xa0;: {have}&#xa0;; nécessaires pour ouvrir le fichier&#xa0;: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Ces listes de mots ne vont pas ensemble&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>La série {named} n’est pas terminée (état&#xa0;: {state})&#xa0;: ce qui montre ses cartes est scellé, ou laissé ouvert exprès.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>La feuille de donnes scellée s’ouvre le {release_at}, pas avant.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Le registre de cet ordinateur ne contient pas de clé pour ce fichier scellé.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>hasard de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Plus que ce qui est lu</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Le fichier est resté tel quel. Il est peut-être bon&#xa0;: divisez-le en fichiers plus petits.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Une série nommée «&#xa0;{name}&#xa0;» est en cours de distribution dans «&#xa0;{folder}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Elle est déjà en cours de distribution</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Rien n’a été distribué une seconde fois. Attendez la fin de cette distribution, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Le registre «&#xa0;{path}&#xa0;» est douteux&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Le registre est douteux</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Rien n’a été distribué. Cherchez pourquoi, ou rétablissez une sauvegarde&#xa0;; le certificat le plus récent montre jusqu’où allait le registre. Pour distribuer quand même, dites-le quand on vous le demande&#xa0;; les commandes acceptent --although-registre.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Ce n’est pas un compte rendu de tournoi valable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Le fichier est resté tel quel. Reprenez le paquet là où il a été publié.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>lieu où il figure</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>jour depuis lequel il y figure</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>La valeur extérieure n’est pas écrite comme promis&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Rien n’a été écrit. Cherchez la valeur encore une fois. Si sa source l’a vraiment publiée ainsi, dites pourquoi on la prend quand même&#xa0;; tout le monde lira la raison.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Rien n’a été écrit. Remettez le plan, l’engagement et les clés tels qu’ils ont été publiés.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Le fichier est resté tel quel. Fermez d’autres programmes et réessayez, ou prenez un ordinateur plus rapide.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Les donnes sont restées telles quelles. Laissez de côté les résultats&#xa0;; là où le programme tourne sous Python, installez bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Le scellement ou l’ouverture a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Scellement ou ouverture interrompus</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Aucun fichier n’a été écrit ni modifié. Fermez d’autres programmes, car il faut beaucoup de mémoire, et réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Rien n’a été écrit. Remettez la clé USB, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage&#xa0;: son numéro, sa signature et son nombre aléatoire.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Rien n’a été écrit. Récupérez de nouveau le tirage, de préférence sur un autre serveur.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Rien n’a été écrit. Récupérez le tirage promis.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Cette image ne peut pas être le logo&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange}&#xa0;: fermée le {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>La phase {phase}, «&#xa0;{promised}&#xa0;», a été publiée et manque maintenant.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur extérieure est connue avant que les clés soient faites&#xa0;: elle ne prouve rien.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Il n’est pas dit d’où viendra la valeur extérieure.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>La source inscrite dans le plan n’est pas celle que décrit la règle.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>La valeur extérieure ne pourrait pas être tapée ainsi&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>La valeur extérieure contient «&#xa0;{sign}&#xa0;» entre des chiffres&#xa0;; elle est utilisée telle quelle.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>La valeur extérieure contient des espaces ou des lettres inhabituels&#xa0;; elle est utilisée telle quelle.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Les phases {first} et {number} feraient toutes deux un fichier «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>«&#xa0;{prefix}&#xa0;» ne commence pas comme les autres&#xa0;: la plupart commencent par «&#xa0;{stem}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Le tournoi «&#xa0;{file}&#xa0;» de ce dossier fait des fichiers aux noms de la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La phase {number} n’a pas de description.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Certains ordinateurs ne gardent pas les lettres de «&#xa0;{prefix}&#xa0;» dans les noms de fichiers.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Les séances de la phase {number} n’ont pas le même nombre de donnes&#xa0;: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Les donnes de la phase {number} ne se suivent pas&#xa0;: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Une séance de la phase {number} a plus de {limit} donnes&#xa0;: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Le nombre de séances de la phase {number} est ouvert, donc une seule clé sert à toutes&#xa0;: aucune ne peut être révélée le soir même, seulement toutes à la fin. Avec un nombre fixe, chacune a sa propre clé.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{prefix}&#xa0;» a trop peu de «&#xa0;#&#xa0;» pour {sessions} séances&#xa0;: les fichiers ne seront pas triés dans l’ordre.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>La description «&#xa0;{text}&#xa0;» ne distingue pas les séances&#xa0;: ajoutez un «&#xa0;#&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>La description «&#xa0;{text}&#xa0;» indique un autre nombre que {sessions} séances.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Les phases {first} et {number} font des fichiers dont les noms ne diffèrent que par des zéros, comme «&#xa0;{other}&#xa0;» et «&#xa0;{name}&#xa0;»&#xa0;: on les confondra.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Le signe «&#xa0;{sign}&#xa0;» s’est peut-être glissé par erreur dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Il y a des espaces en trop dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>D’anciens programmes risquent de mal afficher certaines lettres, {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Ils se ressemblent&#xa0;: le caractère {place} est {one} ici et {other} là.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Le caractère {place} est {one} ici et {other} là.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Il y a un espace entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Une lettre se trouve parmi des chiffres&#xa0;: O n’est pas 0, l et I ne sont pas 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Un signe se trouve entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Tous les claviers n’ont pas tous ces caractères, et d’autres doivent taper la même chose.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Aucun chiffre&#xa0;: des mots peuvent souvent être prévus.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Environ {bits} bits n’en pouvaient pas être connus d’avance&#xa0;: qui devine tombe juste une fois sur {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>C’est peu&#xa0;: ajoutez une seconde source, ou prenez une valeur qui a plus de chiffres.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Les deux premiers chiffres d’un nombre ne comptent pas&#xa0;: ceux d’un indice ne surprennent personne.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>absent</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>un espace</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La promesse ne dit pas si c’est la valeur d’ouverture ou de clôture qui compte.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>La promesse ne dit pas quelle valeur compte si la bourse est fermée.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>La promesse n’indique aucune date lisible.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>La date de la promesse peut se lire de plusieurs façons&#xa0;: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}&#xa0;: il n’y a pas de valeur ce jour-là.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} est passé&#xa0;: sa valeur est peut-être déjà connue de tous.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day}, c’est aujourd’hui&#xa0;: sa valeur peut être connue avant que tous aient le plan.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>racine des clés</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>La phase {phase}, «&#xa0;{promised}&#xa0;», a été publiée et manque maintenant.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Il n’est pas dit d’où viendra la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>La source inscrite dans le plan n’est pas celle que décrit la règle.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>La valeur extérieure ne pourrait pas être tapée ainsi&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>La valeur extérieure contient «&#xa0;{sign}&#xa0;» entre des chiffres&#xa0;; elle est utilisée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>La valeur extérieure contient des espaces ou des lettres inhabituels&#xa0;; elle est utilisée telle quelle.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>«&#xa0;{prefix}&#xa0;» ne commence pas comme les autres&#xa0;: la plupart commencent par «&#xa0;{stem}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Le tournoi «&#xa0;{file}&#xa0;» de ce dossier fait des fichiers aux noms de la phase {number}, comme «&#xa0;{name}&#xa0;»&#xa0;: distribuez dans un dossier à part.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Certains ordinateurs ne gardent pas les lettres de «&#xa0;{prefix}&#xa0;» dans les noms de fichiers.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Les séances de la phase {number} n’ont pas le même nombre de donnes&#xa0;: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Les donnes de la phase {number} ne se suivent pas&#xa0;: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Le nombre de séances de la phase {number} est ouvert, donc une seule clé sert à toutes&#xa0;: aucune ne peut être révélée le soir même, seulement toutes à la fin. Avec un nombre fixe, chacune a sa propre clé.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>La description «&#xa0;{text}&#xa0;» ne distingue pas les séances&#xa0;: ajoutez un «&#xa0;#&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>La description «&#xa0;{text}&#xa0;» indique un autre nombre que {sessions} séances.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Les phases {first} et {number} font des fichiers dont les noms ne diffèrent que par des zéros, comme «&#xa0;{other}&#xa0;» et «&#xa0;{name}&#xa0;»&#xa0;: on les confondra.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Le signe «&#xa0;{sign}&#xa0;» s’est peut-être glissé par erreur dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Il y a des espaces en trop dans {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>D’anciens programmes risquent de mal afficher certaines lettres, {what}&#xa0;: «&#xa0;{text}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Il y a un espace entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Une lettre se trouve parmi des chiffres&#xa0;: O n’est pas 0, l et I ne sont pas 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Un signe se trouve entre des chiffres&#xa0;: s’il ne sert qu’à les grouper, enlevez-le.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Tous les claviers n’ont pas tous ces caractères, et d’autres doivent taper la même chose.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Aucun chiffre&#xa0;: des mots peuvent souvent être prévus.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Environ {bits} bits n’en pouvaient pas être connus d’avance&#xa0;: qui devine tombe juste une fois sur {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Les deux premiers chiffres d’un nombre ne comptent pas&#xa0;: ceux d’un indice ne surprennent personne.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>un espace</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>La promesse ne dit pas quelle valeur compte si la bourse est fermée.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>La promesse n’indique aucune date lisible.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} est passé&#xa0;: sa valeur est peut-être déjà connue de tous.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day}, c’est aujourd’hui&#xa0;: sa valeur peut être connue avant que tous aient le plan.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>«&#xa0;{name}&#xa0;» n’est pas celui dont parle le registre de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Le tirage {number} paraît le {when}&#xa0;: promettez un tirage au moins une heure à l’avance.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Ce qui compte si le réseau s’est arrêté est connu avant le tirage.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Cette valeur se prouve elle-même&#xa0;: le réseau la signe, chaque vérification contrôle la signature sans internet, et ses 256 bits sont tous une surprise.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>La promesse parle d’un SHA-256, mais pas sous la forme que toute vérification comprend&#xa0;: inscrivez les dépositaires par nom et empreinte.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Il y a {count} dépositaires de mots, et le maximum est {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Deux dépositaires s’appellent «&#xa0;{name}&#xa0;»&#xa0;: donnez à chacun un nom à lui.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>«&#xa0;{one}&#xa0;» et «&#xa0;{other}&#xa0;» ont la même empreinte&#xa0;: l’un garde les mots de l’autre.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>L’empreinte de «&#xa0;{name}&#xa0;» est celle de mots que n’importe qui essaierait&#xa0;: demandez-en de nouveaux.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>L’empreinte de «&#xa0;{name}&#xa0;» n’y ressemble pas&#xa0;: peut-être que personne n’en connaît les mots.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Plusieurs mains&#xa0;: à moins que tous ceux-ci ne s’entendent avec qui ouvre les clés, personne ne peut prévoir une donne avant la remise des mots, ni en choisir une sans que cela se voie&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Cet ordinateur a déjà publié une promesse pour une épreuve de ce nom, le {days}. Qui fait plusieurs promesses peut choisir parmi elles&#xa0;: dites en public laquelle compte, et pourquoi.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>tout le monde, après le jeu&#xa0;; ne contient aucune donne</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Chargez-le dans le programme de la Duplimate (Dupsoft) et vérifiez-y le numéro de la première donne.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Chargez-le dans le programme de la Duplimate&#xa0;; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains&#xa0;: laissez-la fermée jusqu’à la fin du jeu.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Laissez-le fermé jusqu’à la fin du jeu&#xa0;: un tableur montre toutes les mains.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Chargez-le dans KoPS&#xa0;; les numéros des donnes sont dans le fichier.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Gardez-le comme archive&#xa0;: ce programme et Big Deal le lisent.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>tout le monde, après le jeu&#xa0;; ne contient aucune donne</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Chargez-le dans le programme de la Duplimate&#xa0;; s’il montre 99 donnes, ne dupliquez que celles qui ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Chargez-le dans le programme de la machine à dupliquer et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Envoyez-le sur Bridge Base Online. Sa visionneuse montre les mains&#xa0;: laissez-la fermée jusqu’à la fin du jeu.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Laissez-le fermé jusqu’à la fin du jeu&#xa0;: un tableur montre toutes les mains.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Chargez-le dans le programme de la machine Bernasconi et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Chargez-le dans le programme de Borel et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Chargez-le dans KoPS et vérifiez le numéro de la première donne&#xa0;: le fichier n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Chargez-le dans KoPS&#xa0;; les numéros des donnes sont dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Lisez-le quand le jeu est fini&#xa0;: il dit comment les cartes sont réparties dans l’ensemble.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Bien. Continuez.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>On vous devine facilement. Variez le rythme.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Utilisez beaucoup de touches différentes.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les touches sont relâchées comme par une machine. Utilisez un vrai clavier, ou la souris.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>On vous devine facilement. Variez le rythme.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Ceci se répète (macro ou enregistrement&#xa0;?). Les bits ainsi gagnés sont retirés.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Une touche reste enfoncée. Frappez beaucoup de touches, l’une après l’autre.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Ici, les temps arrivent par paliers, comme sur un bureau à distance. Prenez la souris, ou l’ordinateur seul.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Ce qui vient d’un autre programme ne compte pas.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>C’est assez. Retirez vos mains.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>SquareDeal lit le même plan et les mêmes clés, et distribue les mêmes donnes.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Le paquet d’une seule séance ne peut pas dépasser l’orange&#xa0;: rien n’est encore prouvé des autres. Le fichier qui finit par .key.txt peut être vérifié à la main&#xa0;; la documentation de bigdeal-gui dit comment.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Écart par rapport au plan publié</translation>
     </message>
@@ -8915,22 +8911,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes sont celles que fixait l’empreinte publiée&#xa0;:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Les résultats ont été laissés de côté.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Avec {count} donnes par page, il n’y a pas de place pour les résultats double mort.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Une page web s’imprime page par page&#xa0;: le livret à plier est le PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Le registre de cet ordinateur ne connaît pas ces donnes&#xa0;: personne ici ne peut dire si elles ont été jouées.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Le registre de l’ordinateur qui a distribué connaît chaque série. Sa dernière ligne a</translation>
     </message>
@@ -8943,24 +8923,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Quand les clés seront révélées, tout le monde pourra les vérifier. Chaque vérification les montre.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Le programme ne peut pas imprimer {letters}&#xa0;: une case vide remplace chaque caractère. En copiant le texte ou en se le faisant lire, on obtient les bons caractères.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Les résultats double mort du fichier ne correspondent pas à ses donnes. Ils ont été recalculés.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Les résultats double mort sont ceux du fichier. Un échantillon de chaque donne a été recalculé ici et concorde.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Les résultats double mort de plus de {count} donnes ne sont calculés que sur demande.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>Le journal dit maintenant que la séance est terminée.</translation>
+        <translation>Le registre dit maintenant que la séance est terminée.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>La ligne la plus récente du registre du tournoi, par son SHA-256&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Le paquet d’une seule séance ne peut pas dépasser l’orange&#xa0;: rien n’est encore prouvé des autres. Le fichier qui finit par .key.txt peut être vérifié à la main&#xa0;; la documentation de bigdeal-gui dit comment.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Les résultats ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Avec {count} donnes par page, il n’y a pas de place pour les résultats double mort.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Une page web s’imprime page par page&#xa0;: le livret à plier est le PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Le registre de cet ordinateur ne connaît pas ces donnes&#xa0;: personne ici ne peut dire si elles ont été jouées.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Le programme ne peut pas imprimer {letters}&#xa0;: une case vide remplace chaque caractère. En copiant le texte ou en se le faisant lire, on obtient les bons caractères.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Les résultats double mort du fichier ne correspondent pas à ses donnes. Ils ont été recalculés.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Les résultats double mort sont ceux du fichier. Un échantillon de chaque donne a été recalculé ici et concorde.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Club</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Ligne d’en-tête</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Ligne de pied de page</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -9007,10 +8999,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>US Letter</source>
         <translation>Letter (États-Unis)</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Par page</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>Le relevé montre toutes les cartes. Le journal dira que la séance est terminée.</translation>
+        <translation>Le relevé montre toutes les cartes. Le registre dira que la séance est terminée.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Ligne d’en-tête</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Ligne de pied de page</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Par page</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>plus de {max_file_boards} donnes</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>la partie inutilisée contient quelque chose</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>il faut commencer par N:, E:, S: ou W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} mains au lieu de 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} a {count} couleurs au lieu de 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} contient une lettre qui n’est pas une carte</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>plus de {longest_prefix} lettres</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>il y a un «&#xa0;/&#xa0;» ou un espace&#xa0;; les fichiers vont dans le dossier où vous êtes</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Le format «&#xa0;stdout&#xa0;» montrerait les donnes à l’écran&#xa0;: utilisez «&#xa0;pbn&#xa0;», qui fait un fichier.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La série n’a pas été distribuée avec cette identification.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un format de donnes.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Le fichier contient {count} donnes&#xa0;; les numéros indiqués sont pour un autre nombre.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Aucun format n’est choisi&#xa0;: il n’y aurait aucun fichier.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Un coffret ne peut pas contenir plus de {most} donnes.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Personne ne doit voir les statistiques de donnes encore à jouer (loi 6D). Faites-les quand le jeu est fini.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Cette série n’a franchi aucune étape que l’on puisse annuler.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Un registre existe déjà ici&#xa0;: «&#xa0;{path}&#xa0;». Déplacez les trois fichiers «&#xa0;{name}&#xa0;», «&#xa0;{key_name}&#xa0;» et «&#xa0;{head_name}&#xa0;» de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>aucune donne</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>enregistré en «&#xa0;Unicode&#xa0;»&#xa0;; enregistrez-le en texte brut</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>le texte contient une fin de ligne</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>plus de {max_value_bytes} octets</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>ce n’est pas la sauvegarde d’un registre</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>ce n’est pas une base de données intacte</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>aucune clé</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ne se lit pas comme une clé</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>une ligne n’a pas de numéro</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>la ligne {sequence} n’est pas compréhensible</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>appartient à un autre registre</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>aucune ligne ne peut suivre sa ligne la plus récente</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>il dépasserait {max_settings_bytes} octets</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>le fichier ne peut pas écrire toutes ses lettres d’une seule façon</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>la ligne est trop longue</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>il s’y trouve un caractère invisible</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>il s’y trouve une tabulation</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} figure déjà à la ligne {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;»</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>plus de {limit} caractères</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>un caractère est invisible</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>moins de {count} lettres</translation>
     </message>
@@ -9448,32 +9356,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>quelques lettres se répètent</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>le signe «&#xa0;{sign}&#xa0;» n’a pas sa place dans un nom de fichier</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>le début est un point, un tiret ou un espace</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>la fin est un point ou un espace</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>deux points se suivent</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>il y a deux groupes de «&#xa0;#&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows réserve ce nom à un périphérique</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle&#xa0;: aucune de ses séances ne peut être distribuée.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une clé a {count} lettres et chiffres</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>de même pour {count} autres</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>il peut y avoir {limit} dépositaires de mots au plus</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>avec ces dépositaires la phrase a {count} caractères, et le maximum est {limit}&#xa0;: prenez moins de dépositaires, des noms plus courts ou moins de mots pour la valeur extérieure</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>il n’y a pas 64 chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>il contient «&#xa0;{sign}&#xa0;», qui ne peut figurer dans le nom d’un dépositaire</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>deux phases nommeraient leurs fichiers «&#xa0;{prefix}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>commencez par une lettre, puis des lettres de A à Z, des chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;», 40 au plus</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>le signe «&#xa0;:&#xa0;» sépare les champs du fichier</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>«&#xa0;{text}&#xa0;» signifie&#xa0;: encore à décider</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>les numéros de donnes d’un tournoi s’arrêtent à {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>{found}, et le maximum est {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le calculateur du paquet endplay ne se charge pas ici</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>le fichier d’un tournoi se termine par «&#xa0;.sqd&#xa0;»</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Faites un nouveau tournoi, publiez-le et dites pourquoi.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le plan n’est pas encore publié.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publiez-le d’abord&#xa0;: cela crée les clés et les fixe.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>La valeur extérieure n’est pas encore dans le plan.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Attendez qu’elle soit connue, puis inscrivez-la.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>La valeur extérieure est déjà dans le plan.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Passez à la distribution.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>c’est un lien vers un autre fichier</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Les clés sont révélées&#xa0;: tout le monde peut calculer chaque donne de ce tournoi.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Les donnes sont dans le paquet public&#xa0;; pour d’autres, faites un nouveau tournoi.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>La clé de cette séance est révélée, donc chacun peut calculer sa série de réserve&#xa0;: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Distribuez d’autres donnes sur la page Distribuer, et notez un écart.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Les clés de ce tournoi ne sont pas à côté de son plan.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Attendez que la valeur extérieure soit connue, puis inscrivez-la.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Le plan contient une valeur extérieure avant que ses clés soient faites.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Enlevez-en la ligne DV&#xa0;: les clés doivent être faites quand personne ne connaît la valeur.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Révélez-les quand tout le jeu est fini, séries de réserve comprises.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Le registre de cet ordinateur ne connaît aucune séance distribuée.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Révélez sur l’ordinateur qui les a distribuées, ou indiquez les séances.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Aucun fichier de cette série ne contient ses donnes.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Les fichiers de cette série ne contiennent plus les donnes distribuées.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Il y a plusieurs plans (.sqd) parmi les fichiers&#xa0;: n’en remettez qu’un.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Il n’y a pas de plan (.sqd) parmi les fichiers&#xa0;: c’est lui qui dit ce qui a été promis.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Lignes du plan sans signification et laissées de côté&#xa0;: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>La page «&#xa0;{name}&#xa0;» parmi les fichiers n’est pas celle de ce programme&#xa0;: elle est d’une autre version, ou quelqu’un l’a modifiée. Prenez la page dans le programme ou dans ses versions publiées, jamais dans un paquet.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Les fins de ligne de «&#xa0;{name}&#xa0;» ont été changées en route&#xa0;; l’empreinte compte celles qu’il doit avoir.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Révélées séparément auparavant, selon l’organisateur&#xa0;: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>il y en a deux de ce nom</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Aucun tournoi n’a autant de fichiers&#xa0;: remettez-en moins à la fois.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>l’archive est endommagée</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>le contenu est chiffré</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas le fichier dont parle la liste des sommes de contrôle.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ce n’est pas «&#xa0;age1&#xa0;» suivi de 58 lettres et chiffres</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>une de ses lettres est fausse</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>le fichier est trop long pour un fichier de clés</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>il n’y en a aucune</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>l’en-tête est incomplet</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>il y en a plus de {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>il a été modifié ou coupé</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>sa première ou sa dernière ligne n’est plus la même</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>il contient une lettre étrangère, ou il a été coupé</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>il ne commence pas comme un fichier age</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>il faut en réunir au moins deux</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>il en faut plus qu’il n’y en a</translation>
     </message>
@@ -9806,10 +9530,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>it was made for another purpose</source>
         <translation>elle a été faite pour un autre usage</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>elles viennent de lots différents</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le mot {place} n’est pas dans la liste des mots</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>un de ses mots n’est pas celui de la feuille</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>elle a {count} mots&#xa0;; une liste en a 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>les espaces au bout d’un champ se perdent</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>ce n’est pas du JSON en UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>c’est autre chose qu’un engagement</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>son empreinte n’a pas 64 chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>ses lignes ne sont pas du texte</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>une de ses lignes en forme deux</translation>
     </message>
@@ -9864,16 +9568,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>sa première ou sa dernière ligne n’est pas ce qu’elle doit être</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>ses lignes ne sont pas dans l’ordre</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>il contient une moitié de lettre</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>une de ses lignes ne nomme aucun dépositaire de mots</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>sa règle n’a pas la seule forme permise</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>plus de {count} caractères</translation>
     </message>
@@ -9896,16 +9588,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>plus d’une ligne</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>le caractère {place} est invisible</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>le caractère {place} ressemble seulement à un chiffre</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>le fichier ne contient aucune donne</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le nom du fichier indique {meant}&#xa0;; les donnes sont celles de {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Donnes de «&#xa0;{session}&#xa0;» à la place de celles d’origine&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Donnes de «&#xa0;{session}&#xa0;» absentes du fichier&#xa0;: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le jour manque</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>il peut y avoir deux sources différentes</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>l’année n’est pas entre {first} et {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ses parties ne sont pas celles d’une promesse</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what}&#xa0;: vide, ou trop d’espaces</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what}&#xa0;: plus de {limit} caractères</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>le jour n’est pas une date</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>L’heure de la libération n’est pas dans l’avenir.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>La feuille de donnes ouverte doit avoir un nom à elle.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Le fichier scellé ne contient ni feuille de donnes ni autre feuille.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Les numéros de donnes ne se suivent pas.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Toutes les feuilles faites en une fois doivent être dans un seul dossier.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Le nom se termine par «&#xa0;{suffix}&#xa0;», mais rien n’est à sceller.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Le nom du fichier doit se terminer par {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>le détenteur d’une carte n’est pas 1, 2, 3 ou 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>l’en-tête a {count} octets au lieu de {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>l’en-tête ne compte pas les {count} donnes du fichier</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>ses numéros de donnes recommencent à 0 après 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>il n’a pas de numéros de donnes&#xa0;: qui le lit doit savoir que ce sont {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>les numéros de donnes vont de 1 à {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>il n’a pas de numéros de donnes, et les programmes qui prennent sa première ligne pour la donne 1 font tourner les mains</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>la première ligne n’est pas vide</translation>
     </message>
@@ -10080,44 +9712,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ce ne sont pas 52 lettres</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>une ligne vide se trouve entre les donnes</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>ce n’est pas une ligne de champs en ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} champs au lieu de {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>le 17e champ n’est pas un numéro de donne</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>une couleur contient une lettre qui n’est pas une carte</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>la donne {number} est absente</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>le début n’est pas [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>il n’y a pas de «&#xa0;=&#xa0;»</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>la donne {number} est déjà là</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>la même clé figure deux fois</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>la somme de contrôle de la donne {number} est fausse</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board et To board ne nomment pas de donnes de 1 à {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>la somme de contrôle du document est fausse</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>«&#xa0;{key}&#xa0;» est absent ou n’est pas un nombre</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>il annonce les donnes 1 à {count}, comme Big Deal&#xa0;; vérifiez la première donne sur la machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}&#xa0;; aucune n’est masquée sur l’écran de la machine</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>les mains affichées ne sont pas celles distribuées</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>la fin n’est pas celle de la première donne</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>il annonce les donnes {first} à {last} mais en contient {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>la fin n’est pas lisible</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une main n’est pas S, H, D, C avec des lettres de cartes</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>aucune distribution n’a ce numéro</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>ce n’est pas un nombre avec virgules en {count} caractères</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>un commentaire n’est pas fermé</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>une balise n’a pas la forme [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une main de Deal a {count} couleurs au lieu de 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>une main de Deal contient une lettre qui n’est pas une carte</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>les chiffres de Big Deal débordent à partir d’environ 5&#xa0;700 donnes&#xa0;; ceux-ci sont les bons</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} a {count} cartes</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 carte hors du jeu</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} cartes hors du jeu</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 carte en double</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} cartes en double</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 carte manquante</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} cartes manquantes</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Une graine a 40 chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Le fichier du certificat s’appelle NOM{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>ce n’est pas un fichier</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>la base de données est endommagée&#xa0;: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>«&#xa0;{name}&#xa0;» n’a plus la structure d’origine</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>est absente de la liste {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>figure dans la liste {table} sans inscription</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>figure dans la liste {table} avec une autre valeur ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>a des empreintes mais n’est pas une série</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>a une clé mais n’est pas une série</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>la marque de la clé du registre a été modifiée</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>le compte dans le registre</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>le compte à côté du registre est absent ou n’est pas le sien</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{who} a été modifié</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>est absente à la fin, comme le sait {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>et toutes jusqu’à la ligne {last} sont absentes à la fin, comme le sait {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Ces réglages n’ont pas pu être lus et repartent de zéro&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>le fichier est endommagé</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Les réglages n’ont pas pu être lus ({reason}) et repartent de zéro.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Le fichier a été conservé sous le nom «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>il contient un des caractères &lt; &gt;&#xa0;: &quot; / \ |&#xa0;? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>il a plus de {max_name_bytes} octets</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows le réserve à un périphérique</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>les cartes sont A, K, Q, J (R, D, V), T ou X, 9 … 2, sans espaces entre elles</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>une carte figure deux fois</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ne suit pas la ligne précédente</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>contient ce qui n’y a jamais été écrit</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>a été modifiée</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>porte un sceau qui n’est pas de ce registre</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>une fin de coup déséquilibrée</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 au plus</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>pique</translation>
     </message>
@@ -10466,10 +9926,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>celui de {suit} va de {first} à {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>le {place}e n’a pas huit chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>trop de livraisons interrompues</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>«&#xa0;{name}&#xa0;» à côté ne peut être lu là où rien ne peut être écrit</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>il a fourni trop peu d’octets, ou trop</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>il fournit toujours la même chose</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» est absent</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas un mot d’une feuille</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>il ne contient aucun réglage de Big Deal</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Donnez de nouveaux numéros aux donnes, ou choisissez pbn ou lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>leurs numéros ne se suivent pas</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>donnes dont le donneur ou la vulnérabilité n’est pas celui de leur numéro&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Le fichier contient {count} séances où les numéros des donnes reviennent&#xa0;: donnez-en de nouveaux.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>il n’y a pas de section [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md n’est pas un donneur et quatre mains au plus</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Donne déjà là avec la même distribution&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Entrée sans mains, passée&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Entrée avec une partie des mains seulement, passée&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Donne sans numéro propre, numérotée dans l’ordre&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Donneur ou vulnérabilité autre que celui du numéro de la donne, pas pour jouer&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Même numéro de donne avec une autre distribution, pris pour une autre séance&#xa0;: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Cartes nommées {detail}&#xa0;: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>N’appartient à aucune donne, passé&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>il avait disparu et a été recommencé à côté de son ancienne clé</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>son fichier est plus court qu’il ne l’était</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>il finit à la ligne {last}, mais il était arrivé à la ligne {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>ses lignes ne sont pas celles que nomme le compte à côté</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Des donnes ont été faites avec la valeur extérieure&#xa0;: elle ne peut plus être modifiée.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Un autre programme révèle ce tournoi en ce moment.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Un autre programme travaille sur ce tournoi en ce moment.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Attendez qu’il ait fini.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>il est d’un autre genre, ou d’un programme plus récent</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>une partie n’est pas ce qu’elle doit être</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>son «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>la ligne {line} n’est pas une somme de contrôle</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Le jour promis est {day}&#xa0;: personne ne peut encore connaître la valeur.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Attendez qu’il soit venu.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>il n’est pas encore venu</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>le plan n’a été scellé que le {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>un nombre sans espaces a été promis</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>deux nombres séparés par un espace ont été promis</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} est un nombre, des chiffres avec un point ou une virgule</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>les points ou virgules de {text} ne sont pas à leur place</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>il a changé pendant la lecture</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>ses donnes ne sont pas dans l’ordre de leurs numéros</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>au début</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>c’est un fichier compressé&#xa0;: décompressez-le d’abord</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne&#xa0;: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Il n’y a pas d’engagement à côté du plan, donc pas d’empreinte.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publiez d’abord le plan avec ce programme.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Le plan est scellé&#xa0;: il ne peut plus être modifié.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Le plan est déjà scellé.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>On peut distribuer de 1 à {most} séries en une fois.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Plusieurs séries en une fois peuvent avoir {most} donnes au total, et celles-ci en auraient {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>il n’y a pas de tel tirage</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>elle est d’un réseau que ce programme ne connaît pas</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Le plan ne promet pas de tirage drand.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Fixez la valeur qu’il promet.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Its randomness is the value.</source>
         <translation>Son nombre aléatoire est la valeur.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>le tirage drand {number} était promis&#xa0;; son fichier apporte la signature qui le prouve</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Ce qui compte si le réseau s’est arrêté est du {day}&#xa0;: personne ne peut encore le connaître.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>ce n’est pas du texte en UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>le nombre aléatoire n’est pas celui de la signature&#xa0;; l’un des deux est faux</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>la clé n’est pas celle d’un tel réseau</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>la signature n’en est pas une&#xa0;; un chiffre y est faux</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>le réseau n’a pas signé ainsi le tirage {number}&#xa0;; le numéro ou la signature est faux</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>ce n’est pas du JSON valable</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>elle dépasse {count} Mo</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>elle a plus de points qu’une page n’en montre</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>ce n’est pas une image PNG</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>elle est abîmée</translation>
     </message>
@@ -10840,68 +10080,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>mots donnés&#xa0;: {count}&#xa0;; un billet en a {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>ces mots ne sont pas dans la liste&#xa0;: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>tous les mots sont dans la liste, et plus d’un est autre sur le billet&#xa0;; ou l’empreinte est celle d’autres mots</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>le mot {place} est autre sur le billet</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>les mots {one} et {other} sont intervertis</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«&#xa0;{file}&#xa0;» n’a pas de ligne avec un nom, «&#xa0;=&#xa0;» et 64 chiffres hexadécimaux</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>«&#xa0;{file}&#xa0;» est un PDF, comme un billet secret&#xa0;; le fichier pour l’organisateur est un texte dont le nom finit par «&#xa0;-hash.txt&#xa0;»</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>dites d’abord d’où viendra la valeur extérieure</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>un autre dépositaire s’appelle déjà ainsi</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Les clés de toutes les séances sont déjà révélées.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Le paquet public contient toutes les séances qui ont été distribuées.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>La clé d’une séance ouvre toutes ses donnes, celles de sa série de réserve aussi.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Révélez-la quand elle a été jouée, série de réserve comprise.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Ce qui a été publié fixe toutes les clés ensemble, donc aucune ne peut être prouvée seule.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Révélez toutes les séances en une fois quand tout le jeu est fini.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Le nombre de séances de la phase {phase} est ouvert, donc une seule clé sert à toutes&#xa0;: elle ouvrirait aussi celles qui restent à jouer.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>D’après le registre de cet ordinateur, {session} n’a pas été distribuée.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>ce n’est pas du texte simple</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>c’est autre chose que la clé d’une séance</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>il vient d’un programme plus récent</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>ce n’est pas ce qui doit s’y trouver</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>la clé d’un nombre ouvert de séances vient avec toutes les autres</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>il s’arrête après {count} octets sur {size}</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«&#xa0;{text}&#xa0;» ne désigne aucune séance&#xa0;: écrivez 1:1-3 pour les séances 1 à 3 de la phase 1, 2:all pour la phase 2, ou all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Cet ordinateur n’avait pas encore vu ce tournoi. Ce qui a été fait se trouve dans le journal de son dossier, et compte ici aussi.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Une partie du journal du tournoi est abîmée ou manque. Demandez ce qui a été fait sur d’autres ordinateurs avant de distribuer ou de révéler.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Deux ordinateurs ont continué ce tournoi, chacun sans ce que faisait l’autre. Comparez ce qu’ils ont distribué, et notez un écart qui dit comment c’est arrivé&#xa0;: il réunit les deux.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>more than {count} files</source>
         <translation>plus de {count} fichiers</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>son dossier est à un autre utilisateur</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>a card is in two of the hands</source>
         <translation>une carte est dans deux mains</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>la partie inutilisée contient quelque chose</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>il faut commencer par N:, E:, S: ou W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} contient une lettre qui n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>il y a un «&#xa0;/&#xa0;» ou un espace&#xa0;; les fichiers vont dans le dossier où vous êtes</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un format de donnes.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Le fichier contient {count} donnes&#xa0;; les numéros indiqués sont pour un autre nombre.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Aucun format n’est choisi&#xa0;: il n’y aurait aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Personne ne doit voir les statistiques de donnes encore à jouer (loi 6D). Faites-les quand le jeu est fini.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Cette série n’a franchi aucune étape que l’on puisse annuler.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Un registre existe déjà ici&#xa0;: «&#xa0;{path}&#xa0;». Déplacez les trois fichiers «&#xa0;{name}&#xa0;», «&#xa0;{key_name}&#xa0;» et «&#xa0;{head_name}&#xa0;» de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>aucune donne</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>le texte contient une fin de ligne</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>ce n’est pas la sauvegarde d’un registre</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>ce n’est pas une base de données intacte</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>aucune clé</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>une ligne n’a pas de numéro</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>aucune ligne ne peut suivre sa ligne la plus récente</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>le fichier ne peut pas écrire toutes ses lettres d’une seule façon</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>il s’y trouve un caractère invisible</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>il s’y trouve une tabulation</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} figure déjà à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>un caractère est invisible</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>le signe «&#xa0;{sign}&#xa0;» n’a pas sa place dans un nom de fichier</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>le début est un point, un tiret ou un espace</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>la fin est un point ou un espace</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>deux points se suivent</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows réserve ce nom à un périphérique</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, et les clés n’en ont aucune pour elle&#xa0;: aucune de ses séances ne peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>de même pour {count} autres</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>il peut y avoir {limit} dépositaires de mots au plus</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>avec ces dépositaires la phrase a {count} caractères, et le maximum est {limit}&#xa0;: prenez moins de dépositaires, des noms plus courts ou moins de mots pour la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>il contient «&#xa0;{sign}&#xa0;», qui ne peut figurer dans le nom d’un dépositaire</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>deux phases nommeraient leurs fichiers «&#xa0;{prefix}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>commencez par une lettre, puis des lettres de A à Z, des chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;», 40 au plus</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>«&#xa0;{text}&#xa0;» signifie&#xa0;: encore à décider</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>{found}, et le maximum est {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>le fichier d’un tournoi se termine par «&#xa0;.sqd&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publiez-le d’abord&#xa0;: cela crée les clés et les fixe.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>La valeur extérieure est déjà dans le plan.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Passez à la distribution.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Les clés sont révélées&#xa0;: tout le monde peut calculer chaque donne de ce tournoi.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>La clé de cette séance est révélée, donc chacun peut calculer sa série de réserve&#xa0;: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Les clés de ce tournoi ne sont pas à côté de son plan.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Le plan contient une valeur extérieure avant que ses clés soient faites.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Enlevez-en la ligne DV&#xa0;: les clés doivent être faites quand personne ne connaît la valeur.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Le registre de cet ordinateur ne connaît aucune séance distribuée.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Aucun fichier de cette série ne contient ses donnes.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Les fichiers de cette série ne contiennent plus les donnes distribuées.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Il y a plusieurs plans (.sqd) parmi les fichiers&#xa0;: n’en remettez qu’un.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Il n’y a pas de plan (.sqd) parmi les fichiers&#xa0;: c’est lui qui dit ce qui a été promis.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Lignes du plan sans signification et laissées de côté&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La page «&#xa0;{name}&#xa0;» parmi les fichiers n’est pas celle de ce programme&#xa0;: elle est d’une autre version, ou quelqu’un l’a modifiée. Prenez la page dans le programme ou dans ses versions publiées, jamais dans un paquet.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Les fins de ligne de «&#xa0;{name}&#xa0;» ont été changées en route&#xa0;; l’empreinte compte celles qu’il doit avoir.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Révélées séparément auparavant, selon l’organisateur&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>il y en a deux de ce nom</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Aucun tournoi n’a autant de fichiers&#xa0;: remettez-en moins à la fois.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>l’archive est endommagée</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas le fichier dont parle la liste des sommes de contrôle.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>une de ses lettres est fausse</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>le fichier est trop long pour un fichier de clés</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>l’en-tête est incomplet</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>il a été modifié ou coupé</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>sa première ou sa dernière ligne n’est plus la même</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>il contient une lettre étrangère, ou il a été coupé</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>il ne commence pas comme un fichier age</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>il faut en réunir au moins deux</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>elles viennent de lots différents</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>un de ses mots n’est pas celui de la feuille</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>les espaces au bout d’un champ se perdent</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>c’est autre chose qu’un engagement</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>ses lignes ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>ses lignes ne sont pas dans l’ordre</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>une de ses lignes ne nomme aucun dépositaire de mots</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>sa règle n’a pas la seule forme permise</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>le caractère {place} est invisible</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>le fichier ne contient aucune donne</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Donnes de «&#xa0;{session}&#xa0;» à la place de celles d’origine&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>il peut y avoir deux sources différentes</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what}&#xa0;: vide, ou trop d’espaces</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>le jour n’est pas une date</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>La feuille de donnes ouverte doit avoir un nom à elle.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Le fichier scellé ne contient ni feuille de donnes ni autre feuille.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Toutes les feuilles faites en une fois doivent être dans un seul dossier.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Le nom se termine par «&#xa0;{suffix}&#xa0;», mais rien n’est à sceller.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Le nom du fichier doit se terminer par {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>le détenteur d’une carte n’est pas 1, 2, 3 ou 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>l’en-tête ne compte pas les {count} donnes du fichier</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>il n’a pas de numéros de donnes&#xa0;: qui le lit doit savoir que ce sont {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>il n’a pas de numéros de donnes, et les programmes qui prennent sa première ligne pour la donne 1 font tourner les mains</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>une ligne vide se trouve entre les donnes</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>ce n’est pas une ligne de champs en ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>le 17e champ n’est pas un numéro de donne</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>une couleur contient une lettre qui n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>le début n’est pas [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>la donne {number} est déjà là</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>la même clé figure deux fois</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board et To board ne nomment pas de donnes de 1 à {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>«&#xa0;{key}&#xa0;» est absent ou n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}&#xa0;; aucune n’est masquée sur l’écran de la machine</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>la fin n’est pas celle de la première donne</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>il annonce les donnes {first} à {last} mais en contient {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>la fin n’est pas lisible</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>aucune distribution n’a ce numéro</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>une balise n’a pas la forme [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>une main de Deal contient une lettre qui n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>les chiffres de Big Deal débordent à partir d’environ 5&#xa0;700 donnes&#xa0;; ceux-ci sont les bons</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 carte hors du jeu</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} cartes hors du jeu</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 carte en double</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} cartes en double</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 carte manquante</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} cartes manquantes</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Le fichier du certificat s’appelle NOM{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a plus la structure d’origine</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>figure dans la liste {table} sans inscription</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>figure dans la liste {table} avec une autre valeur ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>a des empreintes mais n’est pas une série</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>a une clé mais n’est pas une série</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>la marque de la clé du registre a été modifiée</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>le compte à côté du registre est absent ou n’est pas le sien</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>est absente à la fin, comme le sait {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>et toutes jusqu’à la ligne {last} sont absentes à la fin, comme le sait {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Ces réglages n’ont pas pu être lus et repartent de zéro&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Les réglages n’ont pas pu être lus ({reason}) et repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>il contient un des caractères &lt; &gt;&#xa0;: &quot; / \ |&#xa0;? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows le réserve à un périphérique</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>les cartes sont A, K, Q, J (R, D, V), T ou X, 9 … 2, sans espaces entre elles</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>une carte figure deux fois</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>contient ce qui n’y a jamais été écrit</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>porte un sceau qui n’est pas de ce registre</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 au plus</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>le {place}e n’a pas huit chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>«&#xa0;{name}&#xa0;» à côté ne peut être lu là où rien ne peut être écrit</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>il fournit toujours la même chose</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas un mot d’une feuille</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} du programme est endommagé&#xa0;: «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>il ne contient aucun réglage de Big Deal</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>donnes dont le donneur ou la vulnérabilité n’est pas celui de leur numéro&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Le fichier contient {count} séances où les numéros des donnes reviennent&#xa0;: donnez-en de nouveaux.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>il n’y a pas de section [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md n’est pas un donneur et quatre mains au plus</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Donne déjà là avec la même distribution&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Entrée sans mains, passée&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Entrée avec une partie des mains seulement, passée&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Donne sans numéro propre, numérotée dans l’ordre&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Donneur ou vulnérabilité autre que celui du numéro de la donne, pas pour jouer&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Même numéro de donne avec une autre distribution, pris pour une autre séance&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>N’appartient à aucune donne, passé&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>il avait disparu et a été recommencé à côté de son ancienne clé</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>il finit à la ligne {last}, mais il était arrivé à la ligne {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>ses lignes ne sont pas celles que nomme le compte à côté</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Des donnes ont été faites avec la valeur extérieure&#xa0;: elle ne peut plus être modifiée.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Un autre programme travaille sur ce tournoi en ce moment.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Attendez qu’il ait fini.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>il est d’un autre genre, ou d’un programme plus récent</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>une partie n’est pas ce qu’elle doit être</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>son «&#xa0;{name}&#xa0;» n’est pas ce qu’il doit être</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>la ligne {line} n’est pas une somme de contrôle</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Attendez qu’il soit venu.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>il n’est pas encore venu</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>le plan n’a été scellé que le {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>un nombre sans espaces a été promis</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>deux nombres séparés par un espace ont été promis</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} est un nombre, des chiffres avec un point ou une virgule</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>les points ou virgules de {text} ne sont pas à leur place</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>ses donnes ne sont pas dans l’ordre de leurs numéros</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>c’est un fichier compressé&#xa0;: décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Donneur ou vulnérabilité en mots inconnus, selon le numéro de la donne&#xa0;: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Il n’y a pas d’engagement à côté du plan, donc pas d’empreinte.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Le plan est scellé&#xa0;: il ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Le plan est déjà scellé.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>On peut distribuer de 1 à {most} séries en une fois.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Plusieurs séries en une fois peuvent avoir {most} donnes au total, et celles-ci en auraient {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>elle est d’un réseau que ce programme ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Fixez la valeur qu’il promet.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>le tirage drand {number} était promis&#xa0;; son fichier apporte la signature qui le prouve</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Ce qui compte si le réseau s’est arrêté est du {day}&#xa0;: personne ne peut encore le connaître.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>le nombre aléatoire n’est pas celui de la signature&#xa0;; l’un des deux est faux</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>la clé n’est pas celle d’un tel réseau</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>la signature n’en est pas une&#xa0;; un chiffre y est faux</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>le réseau n’a pas signé ainsi le tirage {number}&#xa0;; le numéro ou la signature est faux</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>ce n’est pas du JSON valable</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>elle a plus de points qu’une page n’en montre</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>ce n’est pas une image PNG</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>ces mots ne sont pas dans la liste&#xa0;: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>tous les mots sont dans la liste, et plus d’un est autre sur le billet&#xa0;; ou l’empreinte est celle d’autres mots</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>le mot {place} est autre sur le billet</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>les mots {one} et {other} sont intervertis</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>«&#xa0;{file}&#xa0;» est un PDF, comme un billet secret&#xa0;; le fichier pour l’organisateur est un texte dont le nom finit par «&#xa0;-hash.txt&#xa0;»</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>dites d’abord d’où viendra la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>un autre dépositaire s’appelle déjà ainsi</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Les clés de toutes les séances sont déjà révélées.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Le paquet public contient toutes les séances qui ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>La clé d’une séance ouvre toutes ses donnes, celles de sa série de réserve aussi.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Ce qui a été publié fixe toutes les clés ensemble, donc aucune ne peut être prouvée seule.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Le nombre de séances de la phase {phase} est ouvert, donc une seule clé sert à toutes&#xa0;: elle ouvrirait aussi celles qui restent à jouer.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>D’après le registre de cet ordinateur, {session} n’a pas été distribuée.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>c’est autre chose que la clé d’une séance</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>ce n’est pas ce qui doit s’y trouver</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>il s’arrête après {count} octets sur {size}</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Cet ordinateur n’avait pas encore vu ce tournoi. Ce qui a été fait se trouve dans le journal de son dossier, et compte ici aussi.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Une partie du journal du tournoi est abîmée ou manque. Demandez ce qui a été fait sur d’autres ordinateurs avant de distribuer ou de révéler.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Deux ordinateurs ont continué ce tournoi, chacun sans ce que faisait l’autre. Comparez ce qu’ils ont distribué, et notez un écart qui dit comment c’est arrivé&#xa0;: il réunit les deux.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>son dossier est à un autre utilisateur</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme distribuée&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés&#xa0;: {names}. N’en jouez pas de copies.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>La livraison de {names} a été interrompue à la dernière étape, et le registre ne connaît pas ces donnes. Elles ont été laissées telles quelles. Ne les jouez que si vous savez d’où elles viennent.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Une publication précédente de ce plan a été interrompue. Ses clés ne fixent rien, et ses fichiers ont été supprimés&#xa0;: {names}. Détruisez-en les copies.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Ses fichiers cachés ont été supprimés&#xa0;: {names}.</translation>
@@ -11121,6 +11093,30 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» peuvent contenir des donnes et n’ont pas pu être supprimés&#xa0;: {names}. La prochaine distribution essaiera de nouveau.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>La livraison de la série {code} a été interrompue à la dernière étape. Tous ses fichiers sont complets, et elle compte désormais comme distribuée&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>La livraison de la série {code} a été interrompue avant d’être complète. Elle compte comme échouée, et ses fichiers ont été retirés&#xa0;: {names}. N’en jouez pas de copies.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Une livraison a été interrompue, et des fichiers portant ses noms ont changé depuis. Ils ont été laissés tels quels&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Des fichiers cachés de «&#xa0;{folder}&#xa0;» ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La livraison de {names} a été interrompue à la dernière étape, et le registre ne connaît pas ces donnes. Elles ont été laissées telles quelles. Ne les jouez que si vous savez d’où elles viennent.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Une publication précédente de ce plan a été interrompue. Ses clés ne fixent rien, et ses fichiers ont été supprimés&#xa0;: {names}. Détruisez-en les copies.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Modèles</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Le dernier modèle</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Options d’impression</translation>
     </message>
@@ -11198,10 +11190,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -11224,10 +11212,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identification</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Votre club et son lieu. Elle est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Exactement comme Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Ce qu’attendent machines et programmes, avec les erreurs connues des anciens fichiers corrigées.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Octet pour octet comme Big Deal 2.0, sauf le nom du programme. Pour d’anciennes procédures.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>&amp;Votre frappe et l’ordinateur</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>L’ordinateur se&amp;ul</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés&#xa0;: une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur&#xa0;; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Names of the &amp;files</source>
         <translation>No&amp;ms des fichiers</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Le dernier modèle</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Votre club et son lieu. Elle est mêlée à chaque donne&#xa0;: ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Ce qu’attendent machines et programmes, avec les erreurs connues des anciens fichiers corrigées.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Octet pour octet comme Big Deal 2.0, sauf le nom du programme. Pour d’anciennes procédures.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>L’ordinateur se&amp;ul</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur&#xa0;; vous n’y ajoutez rien, et le certificat de cette série le dit.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} des {count} listes de mots, n’importe lesquelles, ouvrent le fichier&#xa0;; une seule ne sert à rien.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Pour l’ouvrir&#xa0;: «&#xa0;bigdeal tournament&#xa0;» demande les mots de chaque feuille. Sans ce programme&#xa0;: un outil pour SLIP-39 change les listes en un secret maître en hexadécimal (sans phrase secrète)&#xa0;; c’est la phrase secrète pour «&#xa0;age -d&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Gardez cette feuille à part des autres, dans une enveloppe fermée. Ne la copiez pas, ne la photographiez pas, ne l’envoyez pas. S’il reste trop peu de feuilles, personne ne peut ouvrir le fichier, et les donnes ne peuvent pas être distribuées.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvre&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Tapez-la telle qu’elle est écrite, avec les traits d’union et en minuscules.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Qui a cette feuille et le fichier peut calculer toutes les donnes.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Sans elle, personne ne peut ouvrir le fichier, et les donnes ne peuvent pas être distribuées.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Held by: {holder}</source>
         <translation>Remise à&#xa0;: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Ce qui décide des donnes</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,10 +11377,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>SHA-256 de la page verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Et les mots de ces dépositaires&#xa0;; retenus, leur SHA-256 à leur place</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Empreinte</translation>
     </message>
@@ -11415,10 +11387,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Published before the outside value is known</source>
         <translation>Publié avant que la valeur extérieure soit connue</translation>
-    </message>
-    <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -11433,16 +11401,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>L’organisateur, scellées par une phrase secrète.</translation>
     </message>
     <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsables, scellées&#xa0;: {needed} d’entre eux ensemble ouvrent les clés.</translation>
-    </message>
-    <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Scellées pour {count} clé(s) secrète(s)&#xa0;; chacune les ouvre.</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Où chacun trouve la valeur à partir de là</translation>
     </message>
     <message>
         <source>SECRET until the outside value is known</source>
@@ -11477,24 +11437,60 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>SHA-256 des mots</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Dépositaire&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>{needed} des {count} listes de mots, n’importe lesquelles, ouvrent le fichier&#xa0;; une seule ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Gardez cette feuille à part des autres, dans une enveloppe fermée. Ne la copiez pas, ne la photographiez pas, ne l’envoyez pas. S’il reste trop peu de feuilles, personne ne peut ouvrir le fichier, et les donnes ne peuvent pas être distribuées.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Tapez-la telle qu’elle est écrite, avec les traits d’union et en minuscules.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Qui a cette feuille et le fichier peut calculer toutes les donnes.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Ce qui décide des donnes</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Et les mots de ces dépositaires&#xa0;; retenus, leur SHA-256 à leur place</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Photographiez cette feuille, ou gardez le bulletin. Après la dernière donne, l’organisateur publie un paquet. Le programme bigdeal-gui, sa commande «&#xa0;bigdeal verify&#xa0;» ou la page verify.html publiée avec le programme demandent cette empreinte&#xa0;: les mots, les chiffres ou le code. S’ils concordent, le plan, la promesse et les clés sont ceux d’aujourd’hui ({name}.commit.json), et chaque donne est recalculée.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} responsables, scellées&#xa0;: {needed} d’entre eux ensemble ouvrent les clés.</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Où chacun trouve la valeur à partir de là</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Rien n’est secret sur cette page. L’organisateur inscrit le nom et ce SHA-256 là où l’on choisit la source de la valeur extérieure. Vérifiez ensuite que la promesse publiée vous nomme avec lui.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Ils entrent dans chaque donne du tournoi, à côté des clés secrètes et de la valeur extérieure. Tant que vous seul les connaissez, personne ne peut prévoir une donne, pas même l’organisateur.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Ne les montrez à personne, ne les envoyez pas, ne les photographiez pas. Donnez l’autre page à l’organisateur. Quand la valeur extérieure est connue, et pas avant, remettez les mots pour que les donnes soient distribuées, de préférence tous les dépositaires au même moment. Le jeu ne vous attend pas&#xa0;: sans vos mots leur SHA-256 prend leur place, et toute vérification dit qu’ils ont été retenus.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>Le SHA-256 est celui de la ligne ci-dessus&#xa0;: petites lettres, traits d’union entre les mots, sans fin de ligne.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Dépositaire&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>votre frappe et l’ordinateur</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>votre frappe seule</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>l’ordinateur seul</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>une graine donnée</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>les clés du tournoi</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>votre frappe seule</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>l’ordinateur seul</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>«&#xa0;{file}&#xa0;», donnes {numbers}&#xa0;: d’aucune séance dont la clé est là, donc rien n’en est dit.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, donnes {numbers}&#xa0;: de la clé de cette séance et de la valeur extérieure («&#xa0;{file}&#xa0;»).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Donnes fausses&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Toutes les séances du plan sont là, avec toutes les donnes.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: le nombre de séances était laissé ouvert. Trouvées&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: les donnes de ses séances étaient laissées ouvertes.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}&#xa0;: aucune de ses donnes n’est là.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}&#xa0;: ses donnes étaient laissées ouvertes. Trouvées&#xa0;: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}&#xa0;: les donnes {numbers} ne sont pas là.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>«&#xa0;{file}&#xa0;» est inutilisable&#xa0;: {reason} Procurez-vous-le à nouveau.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>Le contenu de «&#xa0;{file}&#xa0;» n’a pas été regardé&#xa0;: décompressez-le, et donnez ce qu’il contient.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>L’organisateur signale un écart par rapport au plan&#xa0;: «&#xa0;{what}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>«&#xa0;{file}&#xa0;» est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Chaque fichier est celui du paquet, d’après la liste des sommes de contrôle.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>C’est un tournoi d’essai&#xa0;: il a été fait pour s’exercer.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les clés ne sont pas là, ou encore scellées&#xa0;: elles viennent après le jeu.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Les clés de toutes les séances sont là, et leur empreinte n’est pas celle que donne le plan (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Les clés sont celles qui avaient été fixées.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>«&#xa0;{file}&#xa0;» contient la clé d’une séance, et l’engagement qui la fixe n’est pas là&#xa0;: ajoutez le fichier qui finit par .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}&#xa0;: sa clé est celle qui avait été fixée pour cette séance, numéro {number} sur {count}, tandis que les autres restent secrètes («&#xa0;{file}&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>«&#xa0;{file}&#xa0;»&#xa0;: une clé seule ne peut pas être prouvée ici&#xa0;: l’engagement, de version 1, fixe toutes les clés ensemble.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>«&#xa0;{file}&#xa0;»&#xa0;: le plan n’a pas de clé propre pour la phase {phase}, séance {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>«&#xa0;{file}&#xa0;»&#xa0;: ce n’est pas la clé qui avait été fixée pour la phase {phase}, séance {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}&#xa0;: la clé n’a que très peu de lettres différentes, on peut donc la deviner.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}&#xa0;: ces séances ont une seule clé, donc les mêmes donnes.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Il s’agit seulement de {sessions}. Les clés des autres séances sont encore secrètes&#xa0;: rien n’en est prouvé avant qu’elles soient révélées.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Il n’y a pas de donnes&#xa0;: ajoutez leurs fichiers, par exemple .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan et promesse sont mot pour mot ceux de l’engagement.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Il n’y a pas d’engagement&#xa0;: seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>L’empreinte est celle que vous avez donnée.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>L’empreinte que vous avez donnée n’est pas celle de cette promesse&#xa0;: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Vous l’avez vue ou gardée avant {moment}, dites-vous.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Donnez-la en entier, et dites si vous l’avez vue avant {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>le jour de la valeur</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Toutes les promesses qui précèdent celle-ci dans sa chaîne sont là, chacune d’une autre épreuve&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Vous ne connaissez pas de promesse antérieure de cet organisateur pour cette épreuve, dites-vous.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Qu’aucune autre promesse n’ait précédé n’est que la parole de l’organisateur. Dites si vous connaissez une promesse antérieure pour cette épreuve.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un plan avec les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un autre plan de cette épreuve. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>L’organisateur indique&#xa0;: «&#xa0;{where}&#xa0;», depuis le {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Ce que vous avez donné ne peut pas se lire comme l’empreinte de cette promesse&#xa0;: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>L’organisateur indique une publication le {since}, et non avant le jour promis, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Une promesse antérieure de la même épreuve est là («&#xa0;{file}&#xa0;»)&#xa0;: qui en fait plusieurs peut choisir.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», concorde ligne par ligne.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», est un brouillon sans clés. Lignes différentes&#xa0;: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a d’autres clés. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>La valeur extérieure n’est pas encore dans ce plan&#xa0;: son jour est à venir.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur extérieure est celle que vous avez donnée.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>La valeur a été saisie le {entered}. Le tirage {number} promis n’est paru qu’ensuite, le {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>La promesse ne fixe pas l’écriture de la valeur&#xa0;: d’autres écritures donnent d’autres donnes.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>«&#xa0;{value}&#xa0;» n’est pas écrit comme promis&#xa0;: les chiffres seuls, avec les décimales promises.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>La valeur a été saisie le {entered}, avant le jour promis, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>La valeur que vous avez donnée, «&#xa0;{given}&#xa0;», ne peut pas se lire comme celle qui était promise&#xa0;: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Cherchez la valeur, et donnez-la comme vous l’avez trouvée. Promesse&#xa0;: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur n’est pas celle du tirage {number} promis. Elle ne compte que si le réseau s’était arrêté avant {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Vérifiez si le réseau s’était arrêté avant {when}, et si {value} a bien été publié. Promesse pour ce cas&#xa0;: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Vérifiez à l’adresse {address} si le nombre aléatoire du tour {number} est {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le fichier du tirage drand {number} (.round.json) n’est pas ici. Vérifiez à l’adresse {address} si son nombre aléatoire (randomness) est {value}&#xa0;; ou ajoutez le fichier, il sera vérifié ici.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>«&#xa0;{file}&#xa0;» est du tirage {found}&#xa0;; le tirage {promised} était promis.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas ce que le réseau a signé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>«&#xa0;{file}&#xa0;» est le tirage promis, et la valeur n’est pas son nombre aléatoire.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Ce que «&#xa0;{name}&#xa0;» a gardé n’est pas douze mots de la liste&#xa0;: on peut peut-être les deviner.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Les mots de «&#xa0;{name}&#xa0;» sont dans la valeur&#xa0;: leur SHA-256 est celui qui était promis.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Les mots de «&#xa0;{name}&#xa0;» n’ont pas été donnés&#xa0;: comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Dites quelles séances ont été jouées. Qui en prévoit beaucoup peut montrer les meilleures.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>La question porte sur&#xa0;: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}&#xa0;: prévue ou distribuée, et pas jouée, dites-vous. Demandez pourquoi.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Phase {phase}, séance {session}&#xa0;: vous l’avez jouée, et ni le plan ni les fichiers n’en ont.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Vous dites quelles séances ont été jouées.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>D’après le registre, deux ordinateurs ont continué ce tournoi, chacun sans ce que l’autre a fait.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>«&#xa0;{file}&#xa0;» ne contient aucune donne.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>«&#xa0;{file}&#xa0;», donnes {numbers}&#xa0;: d’aucune séance dont la clé est là, donc rien n’en est dit.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>«&#xa0;{file}&#xa0;» porte le nom de {named}&#xa0;; ses donnes sont celles de {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas de numéros de donne, et les donnes de {session} sont dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: le nombre de séances était laissé ouvert. Trouvées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>«&#xa0;{phase}&#xa0;»&#xa0;: les donnes de ses séances étaient laissées ouvertes.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}&#xa0;: aucune de ses donnes n’est là.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}&#xa0;: ses donnes étaient laissées ouvertes. Trouvées&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}&#xa0;: les donnes {numbers} ne sont pas là.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>Le contenu de «&#xa0;{file}&#xa0;» n’a pas été regardé&#xa0;: décompressez-le, et donnez ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>L’organisateur signale un écart par rapport au plan&#xa0;: «&#xa0;{what}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>«&#xa0;{file}&#xa0;» est dans la liste des sommes de contrôle et pas parmi les fichiers.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Chaque fichier est celui du paquet, d’après la liste des sommes de contrôle.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>C’est un tournoi d’essai&#xa0;: il a été fait pour s’exercer.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Les clés de toutes les séances sont là, et leur empreinte n’est pas celle que donne le plan (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Les clés sont celles qui avaient été fixées.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>«&#xa0;{file}&#xa0;» contient la clé d’une séance, et l’engagement qui la fixe n’est pas là&#xa0;: ajoutez le fichier qui finit par .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: une clé seule ne peut pas être prouvée ici&#xa0;: l’engagement, de version 1, fixe toutes les clés ensemble.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>«&#xa0;{file}&#xa0;»&#xa0;: le plan n’a pas de clé propre pour la phase {phase}, séance {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}&#xa0;: la clé n’a que très peu de lettres différentes, on peut donc la deviner.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}&#xa0;: ces séances ont une seule clé, donc les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Il s’agit seulement de {sessions}. Les clés des autres séances sont encore secrètes&#xa0;: rien n’en est prouvé avant qu’elles soient révélées.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan et promesse sont mot pour mot ceux de l’engagement.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Il n’y a pas d’engagement&#xa0;: seules les clés étaient fixées, et non les noms, séances, donnes et source.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>L’empreinte que vous avez donnée ne peut pas être comparée&#xa0;: l’engagement n’est pas là, ou ne peut pas servir. Ajoutez le fichier qui finit par .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Ce que vous avez donné est l’empreinte des clés. Elle ne fixe que les clés, et non les noms, séances, donnes et source, comme le fait l’empreinte de la promesse.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Vous l’avez vue ou gardée avant {moment}, dites-vous.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Donnez l’empreinte telle que vous l’avez vue là où elle était publiée, ou un plan que vous avez gardé, et dites si c’était avant {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>L’organisateur a publié une autre promesse avant celle-ci, et elle n’est pas là&#xa0;: elle a pu être de la même épreuve. Demandez-la. Son empreinte&#xa0;: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Toutes les promesses qui précèdent celle-ci dans sa chaîne sont là, chacune d’une autre épreuve&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Qu’aucune autre promesse n’ait précédé n’est que la parole de l’organisateur. Dites si vous connaissez une promesse antérieure pour cette épreuve.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un plan avec les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«&#xa0;{file}&#xa0;», parmi les fichiers, est un autre plan de cette épreuve. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>L’organisateur indique&#xa0;: «&#xa0;{where}&#xa0;», depuis le {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>L’organisateur indique une publication le {since}, et non avant le jour promis, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Une promesse antérieure de la même épreuve est là («&#xa0;{file}&#xa0;»)&#xa0;: qui en fait plusieurs peut choisir.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», concorde ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a les mêmes clés, mais d’autres lignes&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», est un brouillon sans clés. Lignes différentes&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Le plan que vous avez gardé, «&#xa0;{file}&#xa0;», a d’autres clés. Lignes différentes&#xa0;: {lines}. Demandez lequel comptait.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>La valeur extérieure n’est pas encore dans ce plan&#xa0;: son jour est à venir.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>La valeur a été saisie le {entered}. Le tirage {number} promis n’est paru qu’ensuite, le {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>La promesse ne fixe pas l’écriture de la valeur&#xa0;: d’autres écritures donnent d’autres donnes.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas écrit comme promis&#xa0;: les chiffres seuls, avec les décimales promises.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Cherchez la valeur, et donnez-la comme vous l’avez trouvée. Promesse&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>La valeur a été prise telle que publiée, et non comme promis. Raison donnée par l’organisateur&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Vérifiez si le réseau s’était arrêté avant {when}, et si {value} a bien été publié. Promesse pour ce cas&#xa0;: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>«&#xa0;{file}&#xa0;» est du tirage {found}&#xa0;; le tirage {promised} était promis.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>«&#xa0;{file}&#xa0;» est le tirage promis, et la valeur n’est pas son nombre aléatoire.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>La valeur n’est pas formée comme promis&#xa0;: à sa suite viennent les mots, ou leur SHA-256, de tous ceux qui gardent des mots&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Ce que «&#xa0;{name}&#xa0;» a gardé n’est pas douze mots de la liste&#xa0;: on peut peut-être les deviner.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Les mots de «&#xa0;{name}&#xa0;» n’ont pas été donnés&#xa0;: comme promis, leur SHA-256 est à leur place. Qui les a retenus, ou ne s’en est pas servi, pouvait choisir entre deux valeurs.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Ce qui est dans la valeur pour «&#xa0;{name}&#xa0;» n’est ni les mots dont le SHA-256 était promis, ni ce SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Dites quelles séances ont été jouées. Qui en prévoit beaucoup peut montrer les meilleures.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>La question porte sur&#xa0;: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}&#xa0;: prévue ou distribuée, et pas jouée, dites-vous. Demandez pourquoi.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Phase {phase}, séance {session}&#xa0;: vous l’avez jouée, et ni le plan ni les fichiers n’en ont.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Vous dites quelles séances ont été jouées.</translation>
     </message>
 </context>
 <context>

@@ -28,18 +28,6 @@
         <translation>Autotest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Conservato su questo computer</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Conservato accanto al programma</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Funziona senza rete: non chiama nessuno e non scarica nulla.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licenze</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Superato: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Conservato su questo computer</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Conservato accanto al programma</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Funziona senza rete: non chiama nessuno e non scarica nulla.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt e PySide6 sono usati senza modifiche, come librerie separate. È possibile sostituirli con versioni compilate in proprio; il codice sorgente si trova su code.qt.io. Questo programma è fornito senza alcuna garanzia.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Il registro è stato aggiornato</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Sono copie, o li usa un altro programma: eliminarli a mano</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Una consegna era stata interrotta</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Il registro è stato aggiornato</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Numero di board</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Da 1 a {most}; è accettato anche un intervallo come 11-20.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Quanti board, al massimo {most}; oppure un intervallo come 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Board da {first} a {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Quante serie in una volta, al massimo {most}: gli stessi numeri di board, altre carte</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>&amp;Serie</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Dimenticare l’ultima sessione</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Da 1 a {most}; è accettato anche un intervallo come 11-20.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Quante serie in una volta, al massimo {most}: gli stessi numeri di board, altre carte</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Questo giorno va nei nomi e nei file; il registro conserva quello dell’orologio</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Gio&amp;rno della serie</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Usare questo giorno</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Questo giorno va nei nomi e nei file; il registro conserva quello dell’orologio</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Arbitro</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>per esempio la sala del circolo</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Gara</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>per esempio A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Ogni girone ha il suo foglio delle smazzate e le sue etichette</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Foglio delle smazzate in</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Pagina web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Foglio di etichette</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Copie</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>La pagina mostra board di esempio. Le scelte vengono ricordate, tranne gara e sessione.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>come la finestra</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(consueto qui)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>una pagina intera, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} per foglio, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Richiede alcuni secondi; i board si calcolano su questo computer</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Togli</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Un’immagine PNG; se ne conserva una copia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Stampa senza logo; il proprio file resta</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Togli il logo</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Su questa carta le carte sarebbero troppo piccole da leggere</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>per esempio la sala del circolo</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Ogni girone ha il suo foglio delle smazzate e le sue etichette</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Foglio delle smazzate in</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Foglio di etichette</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>La pagina mostra board di esempio. Le scelte vengono ricordate, tranne gara e sessione.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>come la finestra</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(consueto qui)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Richiede alcuni secondi; i board si calcolano su questo computer</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Un’immagine PNG; se ne conserva una copia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Stampa senza logo; il proprio file resta</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Ho co&amp;nservato il piano…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Un piano (.sqd) salvato di persona prima della gara</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Qual è stato il valore? Cercarlo &amp;dove dice la promessa.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Q&amp;uali sessioni sono state giocate? Spuntarle.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>La barra spaziatrice spunta una sessione</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Spuntarl&amp;e tutte</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Tutte le sessioni dell’elenco sono state giocate</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Non so di alcuna pro&amp;messa anteriore per questa gara</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Chi fa più promesse può mostrare quella che gli piace</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Ciò che solo chi verifica può dire</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>L’ho vista, o avevo il piano, prima di {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Ciò che è stato pubblicato più tardi non prova nulla</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Promesso: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Ho co&amp;nservato il piano…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Qual è stato il valore? Cercarlo &amp;dove dice la promessa.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>La barra spaziatrice spunta una sessione</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Spuntarl&amp;e tutte</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Tutte le sessioni dell’elenco sono state giocate</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Chi fa più promesse può mostrare quella che gli piace</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Ciò che solo chi verifica può dire</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Ciò che è stato pubblicato più tardi non prova nulla</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Con&amp;verti…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Il numero che riceve il primo board</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>I numeri in questo file non sono consecutivi. I board ne ricevono di nuovi, nel loro ordine.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Numeri dei board</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Primo board</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nuovi file per</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Scegliere almeno un formato</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Il numero che riceve il primo board</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>I numeri in questo file non sono consecutivi. I board ne ricevono di nuovi, nel loro ordine.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nuovi file per</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Un formato non può contenere questi board</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Errore del programma</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Il programma ha incontrato un errore interno.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Le serie già distribuite sono al sicuro. Chiudere il programma e riavviarlo prima di distribuire. Si prega di segnalare queste parole: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Distribuisci la sessione</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Scegliere dove vanno i file, poi distribuire</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Ferma la distribuzione; non resta alcun file</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Distribuisci la sessione</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Distribuire nella cartella del modello</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>In: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Scegliere dove vanno i file, poi distribuire</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Ferma la distribuzione; non resta alcun file</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Distribuire nella cartella del modello</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Verrà chiesta un’altra cartella.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Non posso usare né &amp;tastiera né mouse</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Gara</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>per esempio Coppie del martedì; può restare vuoto</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Il nome della gara; viene scritto nei file</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Casualità</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Non posso usare né &amp;tastiera né mouse</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>per esempio Coppie del martedì; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Il nome della gara; viene scritto nei file</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Distribuire con la sola casualità del computer</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Un momento: il programma si sta controllando</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Questa copia del programma è danneggiata e non distribuisce</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Scegliere almeno un formato</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Togliere le mani</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Questi board non entrano in {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Distribuire senza aiuto</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Usare solo la casualità del computer?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Il registro è dubbio</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuire lo stesso?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Il sistema operativo fornisce 320 bit: bastano per una serie equa che nessuno può prevedere, finché questo computer è sano. Ciò che si digita protegge anche quando non lo è. Il registro dirà di questa serie: “{source}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuisci lo stesso</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Usa solo il computer</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Una serie ha al massimo {most} board</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Questa copia del programma è danneggiata e non distribuisce</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Togliere le mani</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Distribuire senza aiuto</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Usare solo la casualità del computer?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Il registro è dubbio</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuire lo stesso?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Il sistema operativo fornisce 320 bit: bastano per una serie equa che nessuno può prevedere, finché questo computer è sano. Ciò che si digita protegge anche quando non lo è. Il certificato dirà di questa serie: “{source}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuisci lo stesso</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Usa solo il computer</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>Serie di &amp;riserva…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Distribuire altri board per le sessioni spuntate, con un motivo</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>Scosta&amp;mento…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Registrare dove il gioco non ha seguito il piano</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Vai alla ri&amp;velazione</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>All’ultimo passo</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Aprire le chiavi</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Le serie di riserva sostituiscono sessioni che non si possono giocare, per esempio perché qualcuno ha visto un board. Uno scostamento è tutto ciò che è andato diversamente dal piano. I giocatori sono informati di entrambi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n serie di questo torneo è stata distribuita. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
-            <numerusform>%n serie di questo torneo sono state distribuite. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>Di una sessione: solo questi board vengono sostituiti</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Distribuire altri board per le sessioni spuntate, con un motivo</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Vai alla ri&amp;velazione</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>All’ultimo passo</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Le serie di riserva sostituiscono sessioni che non si possono giocare, per esempio perché qualcuno ha visto un board. Uno scostamento è tutto ciò che è andato diversamente dal piano. I giocatori sono informati di entrambi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n serie di questo torneo è stata distribuita. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
+            <numerusform>%n serie di questo torneo sono state distribuite. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>nessun permesso</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CODICE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>nessun permesso</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Scrivere il codice di serie sull’etichetta di ogni scatola.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Affiggere “{notice}” alla parete: dice ai giocatori il perché.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>e altre %n; lo storico le elenca tutte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Affiggere “{notice}” alla parete: dice ai giocatori il perché.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Serie distribuite</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copiare i codici delle serie scelte; non rivelano alcuna carta</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etichette, certificati e copie sono delle serie scelte qui; all’inizio, di tutte.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Codici delle serie</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Copiato</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Copiare i codici delle serie scelte; non rivelano alcuna carta</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etichette, certificati e copie sono delle serie scelte qui; all’inizio, di tutte.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Dalla bacheca, dal bollettino o dalla pagina web della gara</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Digitare o incollare le cifre o le 13 parole. Il confronto avviene durante la digitazione.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>I file sono rimasti com’erano. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Area della casualità</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Digitare qualsiasi cosa, con molti tasti, o muovere il mouse. Tab o Esc esce dall’area.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Fare clic qui, poi digitare. Tab o Esc esce dall’area.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Si usa la casualità del computer.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Digitare qui qualsiasi cosa, con molti tasti, o muovere il mouse.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Continuare: molti tasti, o il mouse.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Questo è prevedibile.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Basta così. Togliere le mani.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Basta così. Ora si può distribuire.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Digitare o muovere il mouse</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Si usa la casualità del computer.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Digitare qui qualsiasi cosa, con molti tasti, o muovere il mouse.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Continuare: molti tasti, o il mouse.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Questo è prevedibile.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Basta così. Togliere le mani.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Così è scelto nelle impostazioni. Conta anche ciò che si digita.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Nulla di ciò che si digita viene conservato.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Digitare o muovere il mouse</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Chiudi questo messaggio (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Il programma ha incontrato un errore interno</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Non è rimasto alcun file di questa serie. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Riempire di nuovo l’indicatore e distribuire: sarà una nuova serie. Si prega di segnalare le parole tra parentesi.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Converti {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Creare da questi board file di altri formati</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Spuntare prima “Ho capito” nell’avviso qui sopra</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Vuoto: non contiene board</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n board incompleto</numerusform>
-            <numerusform>%n board incompleti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Smazzate diverse dall’altro file con questo nome</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>La stessa smazzata vi compare più di una volta</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>Integro: ogni board è completo</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Conclusa: questi board sono stati giocati</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Liberata: tutti possono conoscere questi board</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>La stessa smazzata compare nei board {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemi di {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Ogni board incompleto, e perché</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Letto così com’è scritto; non per giocare: vedi sotto</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n formato</numerusform>
             <numerusform>%n formati</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Il file indica la gara {event}; la serie è stata distribuita per {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>il file dice: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Creare da questi board file di altri formati</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Vuoto: non contiene board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n board incompleto</numerusform>
+            <numerusform>%n board incompleti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Smazzate diverse dall’altro file con questo nome</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>La stessa smazzata vi compare più di una volta</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>Integro: ogni board è completo</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Liberata: tutti possono conoscere questi board</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>La stessa smazzata compare nei board {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Ogni board incompleto, e perché</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Letto così com’è scritto; non per giocare: vedi sotto</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Il file indica la gara {event}; la serie è stata distribuita per {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Trascinare qui i file di board</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Qualsiasi formato, più file insieme o una cartella intera. Vengono solo letti; nessuna carta è mostrata.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Sf&amp;oglia i file…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>&amp;Apri cartella</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Permette di convertire questi file</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>La cartella non contiene file di board.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 file controllato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n file controllato: integro.</numerusform>
-            <numerusform>%n file controllati: tutti integri.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n file controllato: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
-            <numerusform>%n file controllati: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>File con lo stesso nome contengono board diversi.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Questi board sono già stati usati</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Qualsiasi formato, più file insieme o una cartella intera. Vengono solo letti; nessuna carta è mostrata.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Permette di convertire questi file</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>La cartella non contiene file di board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n file controllato: integro.</numerusform>
+            <numerusform>%n file controllati: tutti integri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n file controllato: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
+            <numerusform>%n file controllati: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>File con lo stesso nome contengono board diversi.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Annotazione di dove si trova</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>È annotato dove si trova il piano</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Ora attendere il giorno del valore esterno.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The value is in the plan</source>
         <translation>Il valore è nel piano</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Una consegna era stata interrotta</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Archivio (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Apertura delle chiavi e creazione dei pacchetti: richiede alcuni secondi</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Ogni sessione rivelata ha il suo pacchetto pubblico</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Pubblicare dove tutti lo trovano: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Il pacchetto pubblico è creato</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Pubblicare {pack} dove tutti lo trovano.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il foglio di pubblicazione è salvato</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Il piano è sigillato, e le sue chiavi sono create</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Annotazione di dove si trova</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>È annotato dove si trova il piano</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Una consegna era stata interrotta</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Apertura delle chiavi e creazione dei pacchetti: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Pubblicare dove tutti lo trovano: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Pubblicare {pack} dove tutti lo trovano.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Stampare {sheet} e metterlo dove tutti lo vedono.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Ora mettere i file sotto “Da pubblicare” dove tutti i giocatori li vedono, e dire qui dove si trovano.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Il piano è sigillato, e le sue chiavi sono create</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Da correggere</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Da guardare</translation>
@@ -1826,22 +1822,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ho guardato questo punto: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Da correggere</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Pubblica nonostante questo</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Nulla da segnalare: il piano è in ordine.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Nulla da segnalare: il piano è in ordine.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Chi usa il programma?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>L’identificazione viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identificazione: circolo e luogo</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>se si è già usato Big Deal</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>A che cosa servono i file?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Altr&amp;o, oppure non so</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Dove vanno i file?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>A ogni sessione si può scegliere un’altra cartella.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Cartella</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Chi può aprire i file prima del gioco può leggere le mani: usare una cartella propria, non condivisa.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Tralasciati: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>In questo file non c’era nulla da importare.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Lingua</translation>
     </message>
@@ -1990,22 +1966,46 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The journal is back. This backup has no settings.</source>
         <translation>Il registro è tornato. Questo backup non ha impostazioni.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>L’identificazione viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>A che cosa servono i file?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Altr&amp;o, oppure non so</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>A ogni sessione si può scegliere un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Chi può aprire i file prima del gioco può leggere le mani: usare una cartella propria, non condivisa.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>In questo file non c’era nulla da importare.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: trattenute, l’impronta promessa sta al loro posto</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aperto</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>chiuso</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scegliere: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Questa cartella al momento non c’è.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Distribuire senza questo file</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Scrive lo stesso file di {other}: sceglierne uno.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Contiene board fino al numero {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Non può contenere questi board: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Che cosa pubblicare, tenere segreto e fare dopo</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>A&amp;pri cartella</translation>
@@ -2095,6 +2091,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing at this step.</source>
         <translation>Nulla in questo passo.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Che cosa pubblicare, tenere segreto e fare dopo</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Le parole dei depositari</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Parole di {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>Le dodici parole del foglietto; bastano quattro lettere di ognuna</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Parole di {name} trattenute</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Non manca nulla.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Le parole dei depositari</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>Le dodici parole del foglietto; bastano quattro lettere di ognuna</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>L’impronta promessa prende il loro posto, e ogni verifica nomina il depositario</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Digitare le parole di: {names}. Spuntare “trattenute” per chi non le dà.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Non manca nulla.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Testo dell’aiuto</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Cartello da parete…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Card for the wall</source>
         <translation>Cartello da parete</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>History</source>
         <translation>Storico</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Il registro e i file sono come prima. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n file</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Il registro e i file sono come prima. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>nessuno</translation>
@@ -2267,10 +2263,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Set code {code}</source>
         <translation>Codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Nessun passo da annullare</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{files} in {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Non c’è: {files} in {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Segna come {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Liberare la serie {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Libera</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Serie concluse</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Dove mettere i file delle serie concluse?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Una cartella di archivio li tiene da parte, così nessuno li dà di nuovo alla macchina. Si sceglie una volta; ogni serie vi riceve una cartella propria, e Annulla riporta indietro i suoi file.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Cartella di archivio per le serie concluse</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>“{set}”: {state}, ma i suoi file sono rimasti dov’erano</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>“{set}”: {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{files}: ora in {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Lasciato com’è, perché manca, è stato modificato o è in uso: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Il registro è stato modificato: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>orologio spostato indietro alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>conteggio ricominciato alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>ripristinato da un backup alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Il registro è integro: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Non è stato possibile leggere il registro</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Il registro non è più come è stato scritto</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Esporta il registro</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Backup del registro</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro esportato</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Backup del registro creato</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrotti durante la consegna e ritirati: {files} in {folder}. Non giocarne copie.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>casualità: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Segnare {sets} come “{state}”?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Annulla riporta indietro il passo per tutte.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Annullare l’ultimo passo di {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Tornano a essere: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} su {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Queste non possono e restano come sono:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Moved: {files}</source>
         <translation>Spostati: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>I file di {sets} sono rimasti dove sono:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Impostazioni, modelli e identificazione sono ripresi dove qui non c’erano.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nessun passo da annullare</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Non c’è: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Dove mettere i file delle serie concluse?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Una cartella di archivio li tiene da parte, così nessuno li dà di nuovo alla macchina. Si sceglie una volta; ogni serie vi riceve una cartella propria, e Annulla riporta indietro i suoi file.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>“{set}”: {state}, ma i suoi file sono rimasti dov’erano</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Lasciato com’è, perché manca, è stato modificato o è in uso: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Il registro è stato modificato: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>conteggio ricominciato alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>ripristinato da un backup alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Il registro è integro: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Non è stato possibile leggere il registro</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Il registro non è più come è stato scritto</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Backup del registro</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Registro esportato</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Backup del registro creato</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrotti durante la consegna e ritirati: {files} in {folder}. Non giocarne copie.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Annulla riporta indietro il passo per tutte.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Tornano a essere: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Queste non possono e restano come sono:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>I file di {sets} sono rimasti dove sono:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Depositari di parole</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Usa questi depositari</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Un nome, “=” e 64 cifre, come li ha dati un depositario</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Aggiungi da un &amp;file…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Il file con l’impronta dato da un depositario</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Riga {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Depositari di parole</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Senza le loro parole nessuno può calcolare un board, nemmeno l’organizzatore. Ognuno fa le parole su un proprio computer (“Custodire parole…” nella pagina Torneo), le tiene e consegna nome e impronta: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Usa questi depositari</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Un nome, “=” e 64 cifre, come li ha dati un depositario</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Il file con l’impronta dato da un depositario</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Letters &amp;written in</source>
         <translation>Co&amp;difica delle lettere</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>L’impronta RIPEMD-160 dell’identificazione. Numeri uguali, identificazione uguale.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impronta dell’identificazione: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>L’impronta RIPEMD-160 dell’identificazione. Numeri uguali, identificazione uguale.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Troppo lunga per Big Deal. Accorciarla se si vogliono confrontare i board con quelli di Big Deal.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Questa codifica non può mostrare tutte le lettere. Sceglierne un’altra per modificare il testo.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Contiene spazi a un’estremità o caratteri invisibili. Contano anche quelli.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Controllo del registro…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;sporta…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Backup…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Copiare registro, impostazioni, modelli e logo in un solo file, per esempio su una chiavetta USB</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Controllo del registro…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Chi tiene le chiavi</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase segreta, nascosta</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>La stessa frase segreta ancora una volta, nascosta</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;Creane una per me, su un foglio…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>&amp;Ho capito: chi legge questo file può calcolare ogni board</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Una &amp;frase segreta</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Va bene se una sola persona fidata la custodisce.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Più &amp;responsabili insieme</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Ognuno riceve un foglio di parole; due qualsiasi su tre aprono le chiavi, uno da solo no.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Titolari di chiavi &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Per chi usa il programma age: incollare le loro chiavi pubbliche.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>I&amp;n chiaro, senza lucchetto</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Come fa SquareDeal. Chi legge il file conosce i board.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Onc&amp;e more</source>
         <translation>Ancora una v&amp;olta</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Chiavi pu&amp;bbliche</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, una per riga</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Chiavi pubbliche; ciascun titolare può aprire le chiavi da solo</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permette di pubblicare il piano con chiavi in chiaro</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Le chiavi resterebbero su questo disco, leggibili da chiunque si sieda a questo computer. Appena il valore esterno è noto, il file rivela ogni board.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Digitare una frase segreta di più parole, 15 lettere o più.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>La stessa frase segreta ancora una volta, nascosta</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>&amp;Ho capito: chi legge questo file può calcolare ogni board</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Va bene se una sola persona fidata la custodisce.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Ognuno riceve un foglio di parole; due qualsiasi su tre aprono le chiavi, uno da solo no.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Per chi usa il programma age: incollare le loro chiavi pubbliche.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>I&amp;n chiaro, senza lucchetto</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Come fa SquareDeal. Chi legge il file conosce i board.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Permette di pubblicare il piano con chiavi in chiaro</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Le chiavi resterebbero su questo disco, leggibili da chiunque si sieda a questo computer. Appena il valore esterno è noto, il file rivela ogni board.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Digitare la stessa ancora una volta.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>Le due sono diverse.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Le chiavi si possono tenere così.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The &amp;passphrase</source>
         <translation>La &amp;frase segreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Come è stata scelta alla pubblicazione.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Le parole di quanti responsabili servono.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase segreta, nascosta</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Le parole di un foglio, in ordine, nascoste</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Prende le parole di questo responsabile</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Frase se&amp;greta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>I fogli dei respon&amp;sabili</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>Agg&amp;iungi queste parole</translation>
     </message>
@@ -2908,24 +2884,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Parole di un foglio</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Tutte le 20 parole, separate da spazi; bastano le prime quattro lettere di ciascuna.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Le chiavi mancano.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Dire che cosa apre le chiavi.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Le chiavi non sono accanto al piano. Mettere il file delle chiavi nella stessa cartella e riaprire il torneo.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Le chiavi sono accanto al piano senza lucchetto: non serve nulla.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>File di chiavi age segrete</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Come è stata scelta alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Le parole di quanti responsabili servono.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Le parole di un foglio, in ordine, nascoste</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Prende le parole di questo responsabile</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>I fogli dei respon&amp;sabili</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Tutte le 20 parole, separate da spazi; bastano le prime quattro lettere di ciascuna.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Dire che cosa apre le chiavi.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Le chiavi non sono accanto al piano. Mettere il file delle chiavi nella stessa cartella e riaprire il torneo.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Le chiavi sono accanto al piano senza lucchetto: non serve nulla.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Le parole dei fogli dei responsabili aprono le chiavi: un foglio dopo l’altro, in qualsiasi ordine.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nuovo torneo</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Tutto il percorso, dal piano al pacchetto per i giocatori, in dieci minuti: con un valore qualsiasi e senza attendere. Su tutto sta scritto PRACTICE, e nessun controllo diventa mai verde.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Riceve una cartella propria: per il piano, ciò che si pubblica, le chiavi e i board.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Comincia</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>per esempio Campionato di primavera 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Come figurerà su tutto ciò che si pubblica</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Posizione della cartella</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Posizione della cartella</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Scegliere una cartella che esiste.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>La sua cartella: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Tutto il percorso, dal piano al pacchetto per i giocatori, in dieci minuti: con un valore qualsiasi e senza attendere. Su tutto sta scritto PRACTICE, e nessun controllo diventa mai verde.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Riceve una cartella propria: per il piano, ciò che si pubblica, le chiavi e i board.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Come figurerà su tutto ciò che si pubblica</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Posizione della cartella</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Scegliere una cartella che esiste.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Custodire parole per un torneo</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Fai le parole</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>per esempio Squadra B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Chi custodisce le parole, come lo leggeranno tutti</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Cartella per il foglietto</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Il programma fa dodici parole. Vanno su un foglietto, in nuovi file che solo il proprietario può leggere, e non sono mostrate altrove. La loro impronta è per l’organizzatore: 64 cifre che appartengono solo a queste parole e non ne tradiscono nessuna.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Chi custodisce le parole, come lo leggeranno tutti</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>per esempio 24 o 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Il piano lo lascia aperto: si dice ora</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>A&amp;nnulla</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Creare il PDF dove si vuole</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Quante scatole?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>A&amp;pri per stampare</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Creare il PDF dove si vuole</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Creare il PDF accanto alla serie e aprirlo nel programma che lo stampa</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pagina di esempio</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Una pagina con board di esempio, nessuno dei propri: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Aggiungi una fase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Una fase è una parte del torneo con sessioni dello stesso tipo, per esempio una finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Salva la fase</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Non si sa an&amp;cora quante</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>per esempio Girone</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Il nome della fase; # diventa il numero della sessione</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Quante sessioni ha la fase</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Tutte le sessioni che serviranno; i numeri si dicono alla distribuzione</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>I board di ogni sessione</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>L’inizio dei nomi dei file; # diventa il numero della sessione</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Board per sessione</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 per i board da 1 a 24; 21-40 per questi; 1-12,13-24 per gli uni e gli altri a turno; ? per dirlo alla distribuzione.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Nomi dei &amp;file</translation>
     </message>
@@ -3282,16 +3254,44 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Dare un nome alla fase.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Significa: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Una fase è una parte del torneo con sessioni dello stesso tipo, per esempio una finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Salva la fase</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Non si sa an&amp;cora quante</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Il nome della fase; # diventa il numero della sessione</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Tutte le sessioni che serviranno; i numeri si dicono alla distribuzione</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>L’inizio dei nomi dei file; # diventa il numero della sessione</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 per i board da 1 a 24; 21-40 per questi; 1-12,13-24 per gli uni e gli altri a turno; ? per dirlo alla distribuzione.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Dire quali board ha una sessione.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Un’altra fase chiama già i suoi file “{prefix}”.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Significa: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Aggiungi una fase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Descrivere un’altra fase</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifica…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Modifica la fase scelta</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Toglie dal piano la fase scelta</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Sposta s&amp;u</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Mette la fase scelta prima di quella sopra</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Mette la fase scelta dopo quella sotto</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Fasi</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Invio modifica la fase scelta, Canc la elimina.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Numeri delle fasi</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Descrivere un’altra fase</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Modifica la fase scelta</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Toglie dal piano la fase scelta</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Mette la fase scelta prima di quella sopra</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Mette la fase scelta dopo quella sotto</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Invio modifica la fase scelta, Canc la elimina.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Ancora nessuna fase. Una fase è una parte del torneo con sessioni dello stesso tipo: un girone, una finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>S&amp;cegli…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Dire da dove viene il valore esterno</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Altri custodiscono parole senza le quali nessuno può prevedere un board</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Vai alla pu&amp;bblicazione</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Guardare tutto ancora una volta, poi pubblicare</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>per esempio Campionato di primavera 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Il nome del torneo; compare in ogni file</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Nome del torneo</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Esito del controllo</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Phases</source>
         <translation>Fasi</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Dire da dove viene il valore esterno</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Altri custodiscono parole senza le quali nessuno può prevedere un board</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Vai alla pu&amp;bblicazione</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Guardare tutto ancora una volta, poi pubblicare</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Il nome del torneo; compare in ogni file</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Esito del controllo</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Gara, board e formati si conservano con un nome. La data non ne fa mai parte.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>Distribuire se&amp;mpre in questa cartella, senza chiedere</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Nome</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Gara, board e formati si conservano con un nome. La data non ne fa mai parte.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>Distribuire se&amp;mpre in questa cartella, senza chiedere</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>“Distribuisci la sessione” dice allora dove e aspetta soltanto che l’indicatore sia pieno. Nulla viene mai sovrascritto: una seconda serie dello stesso giorno riceve un numero.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Il modello ha bisogno di un nome.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Scegliere la cartella.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Preset</source>
         <translation>Modello</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Riempie la pagina con una sessione salvata</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Elimina “{name}”</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Elimina il modello scelto</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Salva il modello</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Elimina il modello</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Eliminare il modello “{name}”? Le serie distribuite con esso restano intatte.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>{name} (changed)</source>
         <translation>{name} (modificato)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Riempie la pagina con una sessione salvata</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Elimina il modello scelto</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Eliminare il modello “{name}”? Le serie distribuite con esso restano intatte.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Elimina…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Ancora nessuno. Una sessione si salva come modello nella pagina “Distribuzione”.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Modelli</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Elimina il modello scelto</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nome, ca&amp;rtella…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Nome, cartella… del modello scelto</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Rinominare il modello, o dire che distribuisce sempre in una cartella</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, sempre in {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Modello</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Ancora nessuno. Una sessione si salva come modello nella pagina “Distribuzione”.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Elimina il modello scelto</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Nome, cartella… del modello scelto</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Rinominare il modello, o dire che distribuisce sempre in una cartella</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Copia l’impronta</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Mette cifre e parole negli appunti, per il bollettino</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Si &amp;trova lì</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Annota nel registro che il piano è pubblicato lì</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Vai al &amp;valore</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Al passo successivo</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Esito del controllo</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Chi tiene le chiavi</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Le chiavi sono segrete finché tutto il gioco è finito. Insieme al valore esterno formano le smazzate.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Impronta delle chiavi</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>È scritta nel piano, fissa le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>L’impronta</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Dove si trova?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n punti da correggere prima: tornare al piano.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n avviso da guardare e spuntare.</numerusform>
-            <numerusform>%n avvisi da guardare e spuntare.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Dire come si tengono le chiavi.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Salva il &amp;foglio…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Una pagina per la bacheca e il bollettino, in PDF da stampare</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Il primo giorno in cui tutti potevano vederlo lì</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato: {where}, dal {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Non ancora pubblicato: nessuno ha detto qui dove si trova.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Sigillato il {time}. Il piano e le sue chiavi sono fissati e non si possono più modificare.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Il piano è sigillato, su un altro computer o con un altro programma.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Sigilla il piano…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Come sono sigillate</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Mette cifre e parole negli appunti, per il bollettino</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Si &amp;trova lì</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Annota nel registro che il piano è pubblicato lì</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Vai al &amp;valore</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al passo successivo</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Esito del controllo</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Le chiavi sono segrete finché tutto il gioco è finito. Insieme al valore esterno formano le smazzate.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>È scritta nel piano, fissa le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Dove si trova?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n avviso da guardare e spuntare.</numerusform>
+            <numerusform>%n avvisi da guardare e spuntare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Dire come si tengono le chiavi.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Una pagina per la bacheca e il bollettino, in PDF da stampare</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Il programma sigilla; pubblicare tocca all’organizzatore. Dire dove tutti trovano piano e impronta, e da quale giorno: starà nel pacchetto pubblico, con le stesse parole.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Il primo giorno in cui tutti potevano vederlo lì</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Non ancora pubblicato: nessuno ha detto qui dove si trova.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Sigillato il {time}. Il piano e le sue chiavi sono fissati e non si possono più modificare.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Il piano è sigillato, su un altro computer o con un altro programma.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Etichette</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Non dicono nulla delle carte. Stamparle senza adattare la scala (100%).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etichette pronte</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Lista di controllo</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Due persone firmano per ogni board duplicato; non dice nulla delle carte.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files ({suffix})</source>
         <translation>File ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Sigillato con la frase segreta. “Apri un foglio sigillato…” lo apre.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Sigillato fino al {time}. Allora “Apri un foglio sigillato…” lo apre, su questo computer.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Players’ paper</source>
         <translation>Moduli per i giocatori</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Non dicono nulla delle carte. Stamparle senza adattare la scala (100%).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Due persone firmano per ogni board duplicato; non dice nulla delle carte.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Sigillato con la frase segreta. “Apri un foglio sigillato…” lo apre.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Sigillato fino al {time}. Allora “Apri un foglio sigillato…” lo apre, su questo computer.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{name} in {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Foglio aperto</translation>
     </message>
@@ -3981,6 +3977,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Passphrase</source>
         <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le smazzate della serie su carta, per dopo il gioco</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Per distribuire un mazzo ordinato seguendo una lista, senza vedere una mano</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Ogni mano su un proprio cartellino, da mettere con essa nel board</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etichette per le scatole, con il codice di serie; senza carte</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Una lista da firmare durante la duplicazione; senza carte</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Tutto per la pagina web in un solo file, dopo il gioco</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>I board già giocati non si distribuiscono di nuovo con fogli di distribuzione o cartellini delle mani.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Ancora da giocare: ciò che mostra le carte viene sigillato.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Liste di controllo e pacchetti si fanno una serie alla volta.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Score viaggianti, foglietti, score personali e cartellini dei tavoli, senza alcuna carta</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Per distribuire un mazzo ordinato seguendo una lista, senza vedere una mano</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Ogni mano su un proprio cartellino, da mettere con essa nel board</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Tutto per la pagina web in un solo file, dopo il gioco</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>I board già giocati non si distribuiscono di nuovo con fogli di distribuzione o cartellini delle mani.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Ancora da giocare: ciò che mostra le carte viene sigillato.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Liste di controllo e pacchetti si fanno una serie alla volta.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Apri cartella</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Con la sua frase segreta, o quando è giunta la sua ora</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Fogli</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Ancora nessuna serie. Quando se ne distribuisce una, qui si stampano i suoi fogli e le etichette.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Non è rimasto alcun file. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Board calcolati</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Con la sua frase segreta, o quando è giunta la sua ora</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Ancora nessuna serie. Quando se ne distribuisce una, qui si stampano i suoi fogli e le etichette.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Non è rimasto alcun file. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Board di cui sono noti i risultati a carte viste</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Ferma; non resta alcun file</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>&amp;Paper…</source>
         <translation>&amp;Pagina e carta…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Intestazione e piede del proprio circolo, e l’aspetto della pagina</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n serie scelta</numerusform>
             <numerusform>%n serie scelte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Intestazione e piede del proprio circolo, e l’aspetto della pagina</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Codice di serie</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Scriverlo sull’etichetta di ogni scatola: dice quale serie c’è dentro.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>Apri la &amp;cartella</translation>
     </message>
@@ -4224,16 +4220,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apri la sua ca&amp;rtella</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Mostra i file nella loro cartella</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Comincia un’altra sessione, con l’indicatore vuoto</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Board da {first} a {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>ogni file scritto, riletto e confrontato</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Codice di serie {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>In {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Una consegna era stata interrotta</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Cop&amp;ia codice</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Non aprire questi file prima del gioco: contengono le mani.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copiare il codice della serie, per incollarlo altrove; non rivela nessuna carta</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Always like this, into this folder?</source>
         <translation>Sempre così, in questa cartella?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Scriverlo sull’etichetta di ogni scatola: dice quale serie c’è dentro.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Comincia un’altra sessione, con l’indicatore vuoto</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>ogni file scritto, riletto e confrontato</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Una consegna era stata interrotta</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Non aprire questi file prima del gioco: contengono le mani.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Copiare il codice della serie, per incollarlo altrove; non rivela nessuna carta</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>rivelata {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>interrotta, la sua chiave può essere nota</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>segreta, serie di riserva distribuita</translation>
     </message>
@@ -4366,17 +4362,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>secret</source>
         <translation>segreta</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>interrotta, la sua chiave può essere nota</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Tutto il gioco è finito, serie di riserva comprese</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Dire dove va il pacchetto</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>Sf&amp;oglia…</translation>
@@ -4402,14 +4394,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Verifica il pacchetto</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Controllarlo come può farlo ogni giocatore</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Un solo file (.zip) da pubblicare</translation>
     </message>
@@ -4424,18 +4408,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Open the keys</source>
         <translation>Aprire le chiavi</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Ogni sessione spuntata riceve un proprio pacchetto pubblico, la sera in cui è stata giocata. Apre solo quella sessione e la sua serie di riserva: questa poi non si può più usare.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Le chiavi aprono tutte le sessioni insieme. Chi le ha conosce ogni board non ancora giocato.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Un solo file con il piano, le chiavi, i board distribuiti e un testo che dice ai giocatori come controllarlo.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Spuntare le sessioni già giocate.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Tutto il gioco è finito, serie di riserva comprese</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Dire dove va il pacchetto</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Controllarlo come può farlo ogni giocatore</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Ogni sessione spuntata riceve un proprio pacchetto pubblico, la sera in cui è stata giocata. Apre solo quella sessione e la sua serie di riserva: questa poi non si può più usare.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Le chiavi aprono tutte le sessioni insieme. Chi le ha conosce ogni board non ancora giocato.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Un solo file con il piano, le chiavi, i board distribuiti e un testo che dice ai giocatori come controllarlo.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Spuntare che tutto il gioco è finito.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Dire dove va il pacchetto.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Sessioni distribuite</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>La barra spaziatrice spunta la sessione scelta.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Secondo l’orologio di questo computer</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>Dato &amp;sostitutivo</translation>
@@ -4492,39 +4488,23 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Ora</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Se quella rete ha cessato prima, vale un dato del giorno dopo:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Estrazione {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Secondo l’orologio di questo computer</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Se quella rete ha cessato prima, vale un dato del giorno dopo:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>La rete a&amp;veva cessato: scrivere ciò che era promesso per quel caso</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Indirizzo dell’estrazione</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Tutto ciò che mostra l’indirizzo, o le tre parti in qualsiasi ordine</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Un file con ciò che mostra l’indirizzo</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Tutti lo sapranno, con il motivo</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Portare l’estrazione promessa</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apri un &amp;file…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>La rete a&amp;veva cessato: scrivere ciò che era promesso per quel caso</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Tutto ciò che mostra l’indirizzo, o le tre parti in qualsiasi ordine</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Un file con ciò che mostra l’indirizzo</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Tutti lo sapranno, con il motivo</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Portare l’estrazione promessa</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>L’estrazione {number} esce il {moment} secondo l’orologio di questo computer. Aprire l’indirizzo qui sotto con un telefono, o su un computer con internet, e portare qui ciò che mostra. La firma si controlla qui; nessuno deve cercare il valore.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Sigilla fino a un’&amp;ora</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>&amp;Lascia aperto</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>&amp;Ho capito: chi apre il file vede tutte le mani</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>più parole</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Senza di essa nessuno lo apre; se va persa, il foglio si può rifare dopo il gioco.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ancora una &amp;volta</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Questo programma allora lo apre, su questo computer, o quando la serie è conclusa. Meno sicuro: chi può leggere i file qui, o sposta avanti l’orologio, potrebbe aprirlo prima.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Si apre &amp;il</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Il file mostrerà ogni carta. Un giocatore che ne ha vista una non può giocare questi board (articolo 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Il giorno e l’ora da cui il foglio si può aprire</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Digitare di nuovo la stessa frase segreta</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Scegliere un’ora ancora da venire</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Spuntare che si è capito che cosa mostra un file aperto</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Almeno {count} lettere; meglio più parole.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Troppo debole: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ottima</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>le due non sono ancora uguali</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Proponi parole</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Inserire parole create dal programma, e mostrarle</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Ottima: {bits} bit che nessuno può indovinare. Annotare le parole prima di proseguire.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4686,11 +4638,59 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The journal says that these boards are still to be played</source>
         <translation>Secondo il registro questi board sono ancora da giocare</translation>
     </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>&amp;Lascia aperto</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>&amp;Ho capito: chi apre il file vede tutte le mani</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Senza di essa nessuno lo apre; se va persa, il foglio si può rifare dopo il gioco.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Questo programma allora lo apre, su questo computer, o quando la serie è conclusa. Meno sicuro: chi può leggere i file qui, o sposta avanti l’orologio, potrebbe aprirlo prima.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Il giorno e l’ora da cui il foglio si può aprire</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Scegliere un’ora ancora da venire</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Spuntare che si è capito che cosa mostra un file aperto</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Almeno {count} lettere; meglio più parole.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>le due non sono ancora uguali</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Inserire parole create dal programma, e mostrarle</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Ottima: {bits} bit che nessuno può indovinare. Annotare le parole prima di proseguire.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Pag↑ e Ctrl+Pag↓ portano dall’uno all’altro</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Sessioni</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>La barra spaziatrice spunta la sessione scelta.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Distribuire ogni sessione</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Cominciare senza sessioni</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n sessione spuntata, {boards} board</numerusform>
             <numerusform>%n sessioni spuntate, {boards} board</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>La barra spaziatrice spunta la sessione scelta.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Cominciare senza sessioni</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>per esempio K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Il codice di serie, sull’etichetta, sul foglio o nel file</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Codice di serie</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Dice a quale sessione appartiene questo codice di serie</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Nessuna serie “{code}” su questo computer</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Board {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Il codice di serie, sull’etichetta, sul foglio o nel file</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Dice a quale sessione appartiene questo codice di serie</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (non c’è più)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Apri cartella</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Segna come</translation>
     </message>
@@ -4864,20 +4860,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Show the files in their folder</source>
         <translation>Mostra i file nella loro cartella</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Scegliere sopra una serie per vedere dove sono i suoi file, o più serie per segnarle insieme.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n serie scelta</numerusform>
             <numerusform>%n serie scelte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Annulla l’ultimo passo di tutte</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Send to…</source>
         <translation>Invia a…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Scegliere sopra una serie per vedere dove sono i suoi file, o più serie per segnarle insieme.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Annulla l’ultimo passo di tutte</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrotta</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Non consegnata</translation>
@@ -4923,10 +4919,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Da altrove</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Non è rimasto alcun file.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>I file sono pronti per la duplicatrice.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I giocatori ne hanno visto dei board.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Il gioco è finito: nessuno gioca più questi board.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Tutti possono vedere le mani.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Non distribuita su questo computer, ma vista qui.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Serie {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Serie senza nome</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>board {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Si sta distribuendo adesso, oppure la sua cartella manca: allora la prossima distribuzione mostrerà che ne è stato. Non usare i suoi file.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrotta</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Non è rimasto alcun file.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Il gioco è finito: nessuno gioca più questi board.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Tutti possono vedere le mani.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Non distribuita su questo computer, ma vista qui.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Serie senza nome</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>gara, data, codice di serie, formato o file</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Mostra solo le serie che hanno tutte queste parole</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Tutti gli stati</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Mostra solo le serie in uno stato</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>S&amp;tate</source>
         <translation>S&amp;tato</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Mostra solo le serie che hanno tutte queste parole</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Mostra solo le serie in uno stato</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serie</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Tutte le serie distribuite o viste su questo computer, le più recenti per prime. Il tasto Menu apre il loro menu.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Clic per ordinare per colonna, e una terza volta per l’ordine abituale</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Ordina per</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Prima le più vicine e recenti</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Tutte le serie distribuite o viste su questo computer, le più recenti per prime. Il tasto Menu apre il loro menu.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Clic per ordinare per colonna, e una terza volta per l’ordine abituale</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Da Big Deal: bigdeal.ini o .bigdealrc, byte per byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Salvato</translation>
     </message>
@@ -5105,10 +5101,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Eliminare il modello “{name}”?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Le serie distribuite con esso restano intatte.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importa vecchie impostazioni</translation>
     </message>
@@ -5117,20 +5109,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Sostituire l’identificazione?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Quella del file è diversa dalla propria. Le serie già distribuite restano intatte.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Salvato, senza: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Ripristina i valori predefiniti</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Riportare tutto come al primo avvio?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Ripristina</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Argomenti</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Le serie distribuite con esso restano intatte.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Quella del file è diversa dalla propria. Le serie già distribuite restano intatte.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Riportare tutto come al primo avvio?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Ripristina</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Mostrare quanto digitato, se nessuno guarda alle spalle</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Mostra</translation>
@@ -5166,6 +5162,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Hide</source>
         <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Mostrare quanto digitato, se nessuno guarda alle spalle</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Un dato che chiunque potrà ritrovare per anni</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Quale valore del giorno conta</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Un dato che chiunque potrà ritrovare per anni</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Da dove verrà il valore esterno?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Usa questa promessa</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un numero dell’orologio pubblico &amp;drand, che si dimostra da sé</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>È firmato al suo momento, e ogni controllo vede la firma: nessuno deve cercare nulla.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Altro, con &amp;parole proprie</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Per esempio i numeri di un’estrazione del lotto. Dire esattamente quale, e che cosa fare se non avviene.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Valore del giorno</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Aggiungi un &amp;secondo dato: ancora più imprevedibile</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Vale per un &amp;giorno preciso</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>I calendari non hanno nulla contro questo giorno.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Si digitano entrambi i valori, uno dopo l’altro</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Il giorno viene scritto dopo il testo, e controllato</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il giorno</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Tra qualche settimana, così tutti hanno il piano prima.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Questo sarà pubblicato</translation>
     </message>
@@ -5298,7 +5266,39 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrivere il testo.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Usa questa promessa</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>È firmato al suo momento, e ogni controllo vede la firma: nessuno deve cercare nulla.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Per esempio i numeri di un’estrazione del lotto. Dire esattamente quale, e che cosa fare se non avviene.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Aggiungi un &amp;secondo dato: ancora più imprevedibile</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>I calendari non hanno nulla contro questo giorno.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Si digitano entrambi i valori, uno dopo l’altro</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Il giorno viene scritto dopo il testo, e controllato</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Tra qualche settimana, così tutti hanno il piano prima.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Promettere un dato che oggi nessuno può conoscere e che poi tutti possono ritrovare. Insieme alle chiavi segrete decide le smazzate.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Trascinare qui ciò che un torneo ha pubblicato</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Prendere il suo pacchetto pubblico (.zip), o il suo piano (.sqd): ciò che sta accanto viene trovato.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Sf&amp;oglia i file…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Prendere il suo pacchetto pubblico (.zip), o il suo piano (.sqd): ciò che sta accanto viene trovato.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Provare che i board sono quelli promessi</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Scegliere il piano conservato</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Segreto, da tenere: {secret}. Per l’organizzatore: {public}. In {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Le parole di {name} sono sul foglietto</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Stampare il foglietto e dare le parole quando il valore esterno è noto, non prima.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Apri cartella</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>I file del torneo sono rimasti com’erano. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Riaprire il torneo. Si prega di segnalare le parole tra parentesi.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Board completati finora</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Le parole di {name} sono sul foglietto</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Stampare il foglietto e dare le parole quando il valore esterno è noto, non prima.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Il programma ha incontrato un errore interno</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>I file del torneo sono rimasti com’erano. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Riaprire il torneo. Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Ferma; le sessioni distribuite restano</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Trattenute, come dirà ogni verifica: le parole di {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fissa il valore esterno</translation>
     </message>
@@ -5426,24 +5418,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Mettere {value} nel piano?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fissa il valore</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Serie di riserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scostamento</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Che cosa è stato fatto diversamente</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Registra</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Il registro è dubbio</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuire lo stesso?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Rivela</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Chi ha il pacchetto può calcolare ogni board di quella sessione, anche della sua serie di riserva. Le chiavi delle altre sessioni restano segrete.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Serie di riserva che poi non si possono più usare: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Sigilla</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuisci lo stesso</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Board di riserva</translation>
     </message>
@@ -5548,6 +5492,62 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Distribuisci i board di riserva</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Trattenute, come dirà ogni verifica: le parole di {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Che cosa è stato fatto diversamente</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Il dubbio e la risposta vengono scritti nel registro.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Il registro è dubbio</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuire lo stesso?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di quella sessione, anche della sua serie di riserva. Le chiavi delle altre sessioni restano segrete.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Serie di riserva che poi non si possono più usare: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuisci lo stesso</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Custodire parole…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Aperti di recente</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Cominciare un piano, in una cartella a parte</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Tutto il percorso in dieci minuti, con un valore qualsiasi: nessuno può prenderlo per un vero torneo</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Continuare un piano (.sqd), anche di SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Per un depositario: le parole da custodire, e la loro impronta per l’organizzatore</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Riapri {name}</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Cominciare un piano, in una cartella a parte</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Tutto il percorso in dieci minuti, con un valore qualsiasi: nessuno può prenderlo per un vero torneo</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Continuare un piano (.sqd), anche di SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Per un depositario: le parole da custodire, e la loro impronta per l’organizzatore</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Per i campionati in cui poi tutti i giocatori possono verificare ogni board. Si pubblica un piano, si attende un dato che nessuno può prevedere, si distribuisce, e dopo il gioco si rivelano le chiavi. Ogni verifica elenca allora ciò che è provato e ciò che si poteva ancora scegliere.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (prova): un valore qualsiasi, nessuna attesa. Niente di questo sarà mai detto provato.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Tutti i tornei</translation>
@@ -5632,16 +5628,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Cartella per i board</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Chiude questo torneo; tutto resta nei suoi file</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Leggere prima questo</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Pubblico e segreto</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (prova): un valore qualsiasi, nessuna attesa. Niente di questo sarà mai detto provato.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Chiude questo torneo; tutto resta nei suoi file</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Rivela</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Scrivere tutto ciò che si potrebbe scegliere dopo: che cosa si gioca, e quale dato esterno deciderà le smazzate.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Sigillare il piano, il che crea le chiavi segrete e lo chiude per sempre, e pubblicarlo settimane prima del gioco. Da allora si possono scegliere smazzate solo nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare i board: perciò tenere le chiavi sigillate.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Quando il dato promesso è noto, due persone lo digitano qui. Entra in ogni smazzata.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Distribuire le sessioni in file per la propria macchina, su un computer senza rete. Nessuna carta è mostrata.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fatto</translation>
     </message>
@@ -5691,16 +5675,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ora</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>da fare</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>file {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>tutte le sessioni che serviranno</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{count} sessions</source>
         <translation>{count} sessioni</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>board da dire alla distribuzione</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>board {boards} a turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>la frase segreta, o i fogli dei responsabili</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>le chiavi segrete di chi lo apre</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Il piano è completo. Aggiungere altre fasi, o andare alla pubblicazione.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Scegliere da dove verrà il valore esterno.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Aggiungere le fasi del torneo, una dopo l’altra.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Correggere ciò che il controllo segna come errato. Poi andare alla pubblicazione.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi attendere il valore.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>dopo: le chiavi, e tutto ciò che le apre</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Quando è il giorno, cercare il valore in due posti, e avere vicino una seconda persona.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Quando l’estrazione promessa è uscita, aprire il suo indirizzo con un telefono e portare ciò che mostra.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Questa è una prova: digitare un numero qualsiasi, due volte.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, ancora una volta: ora contiene il valore</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Passare alle smazzate, su un computer senza rete.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>gli avvisi (.txt) delle serie di riserva e degli scostamenti</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>ogni file di board, finché non è giocato</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Ogni sessione è distribuita. Quando tutto il gioco è finito, andare alla rivelazione.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Spuntare le sessioni, aprire le chiavi e distribuire. Portare i file alla macchina, e tenerli chiusi.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Mettere il pacchetto dove tutti lo trovano. Chiunque può controllarlo con questo programma, o senza: dice come.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Una sessione già giocata si può rivelare da sola, la sera stessa. Quando è giocato l’ultimo board, serie di riserva comprese, rivelarle tutte.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>i file delle sessioni non giocate, fino alla rivelazione</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Attendere che l’ultimo board sia giocato, serie di riserva comprese. Poi rivelare.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Guardare ogni avviso, scegliere chi tiene le chiavi e sigillare il piano. Dopo non si può modificare nulla.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi dire dove si trovano e da quando.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Quando tutto il gioco è finito, tutti ricevono le chiavi e possono verificare se ogni board è come promesso.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Il piano è sigillato e resta com’è.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la frase segreta</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Scrivere tutto ciò che si potrebbe scegliere dopo: che cosa si gioca, e quale dato esterno deciderà le smazzate.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Sigillare il piano, il che crea le chiavi segrete e lo chiude per sempre, e pubblicarlo settimane prima del gioco. Da allora si possono scegliere smazzate solo nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare i board: perciò tenere le chiavi sigillate.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Quando il dato promesso è noto, due persone lo digitano qui. Entra in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Distribuire le sessioni in file per la propria macchina, su un computer senza rete. Nessuna carta è mostrata.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>da fare</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>tutte le sessioni che serviranno</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>board da dire alla distribuzione</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>la frase segreta, o i fogli dei responsabili</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Il piano può essere pubblicato. Guardare le osservazioni del controllo, poi passare a Pubblica.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Il piano è completo. Aggiungere altre fasi, o andare alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Aggiungere le fasi del torneo, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Correggere ciò che il controllo segna come errato. Poi andare alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi attendere il valore.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Quando è il giorno, cercare il valore in due posti, e avere vicino una seconda persona.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Quando l’estrazione promessa è uscita, aprire il suo indirizzo con un telefono e portare ciò che mostra.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, ancora una volta: ora contiene il valore</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Passare alle smazzate, su un computer senza rete.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>ogni file di board, finché non è giocato</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Ogni sessione è distribuita. Quando tutto il gioco è finito, andare alla rivelazione.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Spuntare le sessioni, aprire le chiavi e distribuire. Portare i file alla macchina, e tenerli chiusi.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Mettere il pacchetto dove tutti lo trovano. Chiunque può controllarlo con questo programma, o senza: dice come.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Una sessione già giocata si può rivelare da sola, la sera stessa. Quando è giocato l’ultimo board, serie di riserva comprese, rivelarle tutte.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>i file delle sessioni non giocate, fino alla rivelazione</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Attendere che l’ultimo board sia giocato, serie di riserva comprese. Poi rivelare.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Guardare ogni avviso, scegliere chi tiene le chiavi e sigillare il piano. Dopo non si può modificare nulla.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi dire dove si trovano e da quando.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Quando tutto il gioco è finito, tutti ricevono le chiavi e possono verificare se ogni board è come promesso.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Il piano è sigillato e resta com’è.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>i fogli dei responsabili</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Come entra nel piano e nelle smazzate:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Non come promesso? Dire p&amp;erché:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Ricomincia</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Entrambe le persone digitano di nuovo il valore</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Correggi il valore…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Possibile finché nulla è stato distribuito con esso</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Vai alle smazza&amp;te</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Al passo successivo</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>per esempio 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Digitarlo come è stato pubblicato; punti e virgole tra le cifre non contano</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Che cosa è stato promesso</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Il motivo per cui si prende il valore anche se non è come promesso</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Valore</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Usa questa estrazione…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Second person: type the value again</source>
         <translation>Seconda persona: digitare di nuovo il valore</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Entrambe hanno digitato lo stesso</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Cercarlo dove è stato promesso, e confrontarlo con un secondo posto.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Ciò che ha digitato la prima persona ora è nascosto. Cercare il valore da sé, e digitare ciò che si vede.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Guardare il valore ancora una volta. Una volta fissato, entra in ogni smazzata.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Mette il valore nel piano</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Attendere: {day} non è ancora arrivato, quindi nessuno può conoscere il valore.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>era promessa un’estrazione drand</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Non come promesso? Dire p&amp;erché:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Entrambe le persone digitano di nuovo il valore</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Possibile finché nulla è stato distribuito con esso</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Vai alle smazza&amp;te</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al passo successivo</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Digitarlo come è stato pubblicato; punti e virgole tra le cifre non contano</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Il motivo per cui si prende il valore anche se non è come promesso</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Usa questa estrazione…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Entrambe hanno digitato lo stesso</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Cercarlo dove è stato promesso, e confrontarlo con un secondo posto.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Ciò che ha digitato la prima persona ora è nascosto. Cercare il valore da sé, e digitare ciò che si vede.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Guardare il valore ancora una volta. Una volta fissato, entra in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Attendere: {day} non è ancora arrivato, quindi nessuno può conoscere il valore.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>Le due persone non hanno digitato lo stesso</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le chiavi sono sigillate</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>I responsabili possono verificare prima della rivelazione: dire che cosa apre le chiavi. I giocatori la attendono.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sessione</translation>
     </message>
@@ -6027,10 +6023,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>File</source>
         <translation>File</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>La freccia destra mostra i board di una sessione.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>not as promised</source>
         <translation>non come promesso</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>I responsabili possono verificare prima della rivelazione: dire che cosa apre le chiavi. I giocatori la attendono.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>La freccia destra mostra i board di una sessione.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le chiavi non sono tra i file, o sono ancora sigillate. Si pubblicano dopo il gioco.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Tra ciò che è stato consegnato non ci sono file di board.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
@@ -6108,56 +6104,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non ancora noto</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Fin qui come promesso; le altre sessioni devono ancora venire</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Board verificati: {boards}. Nulla è stato scelto, e non resta nulla da dire. Le altre sessioni si potranno verificare quando saranno rivelate.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Board verificati: {boards}. Rispondere alle domande qui sotto. Le altre sessioni si potranno verificare quando saranno rivelate.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Fin qui nulla è sbagliato; mancano alcune risposte</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Board verificati: {boards}. Rispondere alle domande qui sotto: nessun file può farlo al posto di chi verifica.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Nulla è sbagliato, e qualcosa è stato scelto</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Board verificati: {boards}. Leggere qui sotto che cosa l’organizzatore poteva scegliere, e chiedere perché.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Ciò che mostrano i file, e ciò che dice chi verifica.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Nessun file può dirlo al posto di chi verifica.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Non utilizzabile</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>board {numbers}: la chiave della loro sessione non c’è</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Non se ne può dire nulla</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Non di questo torneo</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ancora a scelta dell’organizzatore</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>L’organizzatore poteva sceglierlo quando il valore era noto. Non è un’accusa: chiederne il motivo.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Non come promesso</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Tra ciò che è stato consegnato non ci sono file di board.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Fin qui come promesso; le altre sessioni devono ancora venire</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Board verificati: {boards}. Nulla è stato scelto, e non resta nulla da dire. Le altre sessioni si potranno verificare quando saranno rivelate.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Fin qui nulla è sbagliato; mancano alcune risposte</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Board verificati: {boards}. Rispondere alle domande qui sotto: nessun file può farlo al posto di chi verifica.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Nulla è sbagliato, e qualcosa è stato scelto</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Board verificati: {boards}. Leggere qui sotto che cosa l’organizzatore poteva scegliere, e chiedere perché.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Ciò che mostrano i file, e ciò che dice chi verifica.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Nessun file può dirlo al posto di chi verifica.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>board {numbers}: la chiave della loro sessione non c’è</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Non se ne può dire nulla</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Non di questo torneo</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>L’organizzatore poteva sceglierlo quando il valore era noto. Non è un’accusa: chiederne il motivo.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Queste cose non possono essere vere insieme.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Alcune impostazioni ripartono da zero</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Le serie già distribuite sono al sicuro. Rivedere le impostazioni.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>È in corso la distribuzione di una serie</translation>
     </message>
@@ -6247,28 +6239,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Fermare la distribuzione e chiudere?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Se si ferma ora, non resta alcun file di questa serie.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>La serie e i suoi file sono come prima. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Si prega di segnalare le parole tra parentesi.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>È in corso la distribuzione di sessioni di un torneo</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Se si ferma ora, non resta alcun file della sessione in corso di distribuzione. Le sessioni già distribuite restano, e le altre si possono distribuire più tardi.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Deal a session</source>
         <translation>Distribuire una sessione</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Alcune impostazioni ripartono da zero</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Le serie già distribuite sono al sicuro. Rivedere le impostazioni.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Se si ferma ora, non resta alcun file di questa serie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Il programma ha incontrato un errore interno</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>La serie e i suoi file sono come prima. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Se si ferma ora, non resta alcun file della sessione in corso di distribuzione. Le sessioni già distribuite restano, e le altre si possono distribuire più tardi.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Una distribuzione è stata interrotta quando tutte le sue sessioni erano distribuite</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session}: interrotta</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Una distribuzione è stata interrotta a {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Possono mancare file di più sessioni insieme, o un avviso. Distribuire ora?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Non distribuiti: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Una distribuzione è stata interrotta quando tutte le sue sessioni erano distribuite</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session}: interrotta</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Una distribuzione è stata interrotta a {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Non ne è rimasto nulla. Distribuire ora?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Non usare ciò che ne resta: {names}. Distribuire rimette tutto a posto. Distribuire ora?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Non distribuiti: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, stampato {time}, serie {code}, pagina {page} di {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Gara senza nome</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Distribuita</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programma</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} risposte note, tutte giuste alla stampa; deve riuscire prima di ogni distribuzione</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Serie {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Serie iniziate su questo computer nel giorno della distribuzione: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Per tutte le gare</translation>
     </message>
@@ -6431,22 +6415,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Check</source>
         <translation>Controllo</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NON È PIÙ COME È STATO SCRITTO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>tutte le righe come sono state scritte</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Annotato lì</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene liberata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>l’orologio era stato spostato indietro</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>il conteggio accanto al registro mancava ed è stato ricominciato</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>ripristinato da un backup; righe perse, per quanto si sa: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>tasti e mouse hanno riempito l’indicatore, {bits} bit, ed è entrata anche la casualità del computer</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>il computer non aveva casualità propria</translation>
     </message>
@@ -6497,20 +6453,64 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non è stato digitato nulla</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>chi lo conosce può rifare questa serie</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>chi le ha può rifare questa serie, e verificarla quando sono rivelate</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>e altri {count}</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>il registro era dubbio, o l’utente ha detto che il dubbio è noto</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Gara senza nome</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} risposte note, tutte giuste alla stampa; deve riuscire prima di ogni distribuzione</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Serie iniziate su questo computer nel giorno della distribuzione: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NON È PIÙ COME È STATO SCRITTO:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>tutte le righe come sono state scritte</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Annotato lì</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Il codice della serie e le impronte nascondono le carte: sono fatti con una chiave che il registro pubblica quando la serie viene liberata, e allora chiunque può ricalcolarli. Ogni serie è scritta nel registro prima che un suo file si possa vedere. Custodito da un’altra persona, questo foglio mostra più tardi se il registro è stato riscritto o riportato indietro: le sue righe devono avere ancora queste impronte; lo dice “bigdeal journal verify --known” con un’impronta presa da qui.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>il conteggio accanto al registro mancava ed è stato ricominciato</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>ripristinato da un backup; righe perse, per quanto si sa: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>tasti e mouse hanno riempito l’indicatore, {bits} bit, ed è entrata anche la casualità del computer</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>chi lo conosce può rifare questa serie</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>chi le ha può rifare questa serie, e verificarla quando sono rivelate</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I gruppi di otto sono più di {of}.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>La parola {place} non è nell’elenco: riguardarla.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>La parola {place} è un’altra.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Il gruppo di otto n. {place} è un altro.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Tutte le {of} parole coincidono.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Giusto fin qui: {place} gruppi su {of}.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>La parola {place} non è nell’elenco: riguardarla.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>La parola {place} è un’altra.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Il gruppo di otto n. {place} è un altro.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>I risultati a carte viste non si possono calcolare su questo computer: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Non esiste un formato “{name}”. I formati sono: {known}.</translation>
@@ -6758,36 +6754,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{first}” e “{second}” scriverebbero entrambi il file {suffix}: sceglierne uno.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Il formato “{name}” non può contenere questi board: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>File {name} danneggiato, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>Il file {name} contiene board impossibili: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Il file ha {size_bytes} byte; se ne leggono al massimo {limit_bytes}.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Non è un seme in due mani: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Il registro “{path}” è danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un altro programma sta scrivendo nel registro “{path}”.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Sul disco non c’è spazio per il registro “{path}”.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Il registro “{path}” non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Il registro è stato modificato: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Il registro non contiene la serie “{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è una cassetta bloccata</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Il file è rimasto com’era. Si apre con una frase segreta o una chiave.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Questa cassetta è bloccata con un orologio pubblico diverso da quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Un altro orologio pubblico</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Il file è rimasto com’era. Chiedere a chi l’ha creato come si apre.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Questa cassetta si apre con l’estrazione {needed}, non con l’estrazione {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>La cassetta è rimasta com’era. Procurarsi l’estrazione che la cassetta indica e riprovare.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Manca un pacchetto</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Nulla è stato fatto. Installarlo, e chiamare di nuovo.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>“{text}” non è una serie di board: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un valore non può essere compattato</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Nulla è stato scritto. Correggerlo, e ricominciare.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Non è un file integro di numeri “{scheme}”, record {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>File di numeri danneggiato</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Raccolti solo {have_bits} bit di casualità su {want_bits}.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>La casualità ha dato un seed già dato prima (la sua impronta è in “{path}”).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>La casualità ha dato smazzate già date prima, nella serie {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>L’autotest della parte {part} è fallito: questa copia del programma è danneggiata.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Annullato.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Uno dei processi di distribuzione è terminato troppo presto.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Questi board sono già stati distribuiti (stato: {state}): serie {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Nulla è stato scritto. Distribuire una nuova serie, o una serie di riserva in un torneo; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Ci sono board di una serie non conclusa (stato: {state}): serie {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>“{path}” esiste già e resta com’è.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>“{text}” non può essere un nome di file: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>La cartella “{path}” non c’è.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è stato possibile leggere “{path}”: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>“{path}”, riletto, è diverso da ciò che è stato distribuito: il disco o la chiavetta è difettosa.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Non è stato possibile completare la serie né eliminarne alcuni file: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Il campo “{field}” non può restare così: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Descrizione di torneo danneggiata, riga {line}, colonna {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>File di chiavi danneggiato, riga {line}, colonna {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Le chiavi non corrispondono al piano: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Queste non sono le chiavi fissate alla pubblicazione del piano.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Il piano lascia aperti i board della fase {phase}, e non ne è stato indicato nessuno.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Il piano non può essere pubblicato così: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>name of the holder</source>
         <translation>nome del depositario</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrivere quattro parole di otto cifre esadecimali: picche, cuori, quadri, fiori.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Un valore non si può convertire</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Quelli precedenti hanno avuto risposta. Correggerlo e riprendere da lì.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Numero fuori dai limiti</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Indicare un numero entro i limiti.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Carte non capite</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Il computer non fornisce casualità</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Nulla è stato distribuito. Riavviare il computer; se il problema resta, usarne un altro.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Troppi board da un solo seed</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Distribuire meno board alla volta; nulla è stato consegnato.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>L’indicatore non è pieno</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Digitare o muovere il mouse finché lo è. Nulla è stato distribuito.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The same deals twice</source>
         <translation>Due volte le stesse smazzate</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Nulla è stato consegnato. Non distribuire su questo computer: la sua casualità è guasta.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Due formati, un solo file</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Nulla è stato scritto. Escludere uno dei due.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Un formato non può contenere questi board</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Nulla è stato distribuito. Nulla è stato scritto.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>File danneggiato</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato creato.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Board impossibili</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Il file è rimasto com’era. Non giocare questi board.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>File troppo grande</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Il file è rimasto com’era.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Il nome è già usato</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Non è un nome di file</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Nulla è stato scritto. Usare lettere, cifre, spazi, “-” e “_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è stato possibile leggere il file</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>È rimasto com’era.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Non si può scrivere sulla chiavetta</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Nulla è stato distribuito. Togliere la protezione da scrittura o fare spazio. Senza “portable.ini” il programma conserva i suoi dati su questo computer.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Il disco non ha conservato i file</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>La serie è stata eliminata. Usare un altro disco o un’altra chiavetta.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il registro è danneggiato</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>È rimasto com’era, e nulla è stato distribuito. Ripristinarlo da un backup, o spostare da parte la sua cartella e conservarla: il programma comincia allora un nuovo registro.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Il registro è sparito</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>La chiave del registro non c’è</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Nulla è stato distribuito. Rimettere “journal.key” accanto al registro, o ripristinare un backup: senza la chiave nessuna serie precedente può essere riconosciuta.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Il registro viene da una versione più recente</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>È rimasto com’era. Usare il programma più recente.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato registrato. Attendere l’altro programma, poi riprovare.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Non c’è spazio per il registro</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Il registro è integro, ma la riga non è stata scritta. Fare spazio sul disco, poi riprovare.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Il registro non si può usare</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Nulla è stato registrato. Controllare di poter scrivere nella sua cartella.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Il registro è stato modificato</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>È rimasto com’era. Conservarne una copia e confrontarla con un certificato o un’esportazione precedente.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Serie non trovata</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Ora non è possibile</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>La serie è rimasta com’era.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Non adatto al file di Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Il file è rimasto com’era. Usare un testo più breve, su una sola riga.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nulla è stato scritto. Installare ciò che manca, o farlo su un altro computer.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Il piano non può restare così</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Nulla è stato scritto. Correggere ciò che è indicato.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>File di torneo danneggiato</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato, o usare il suo .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>File di chiavi danneggiato</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Il file è rimasto com’era. Usarne una copia; senza le chiavi non si può distribuire né provare nulla.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non sono le chiavi pubblicate</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Nulla è stato distribuito. Usare le chiavi e il piano com’erano alla pubblicazione.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Questa sessione non esiste</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Nulla è stato scritto. Guardare le fasi del piano.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>I board sono ancora aperti</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Nulla è stato distribuito. Indicare quanti board hanno queste sessioni.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Il torneo è rimasto com’era.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Non pronto per la pubblicazione</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Nulla è stato pubblicato. Correggere ciò che è indicato, o dire che è voluto.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Nessun risultato a carte viste</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Distribuzione interrotta</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Non è rimasto alcun file di questa serie. Distribuire di nuovo, con meno --jobs se il computer ha poca memoria.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Annullato</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Non è rimasto alcun file.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Comando non capito</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Nulla è stato scritto. --help elenca ciò che si può dire.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Board già usati</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Board ancora da giocare</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Nulla è stato mostrato. Attendere che il gioco sia finito e la serie segnata come conclusa, o aggiungere --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>La serie è ancora da giocare</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Non ancora da aprire</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Il file è rimasto com’era. Si aprirà allora, o appena la sua serie è segnata come conclusa.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>La chiave non è qui</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Il file è rimasto com’era. Aprirlo sul computer che l’ha creato, o rifare lì il foglio delle smazzate.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Frase segreta troppo debole</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Nulla è stato sigillato. Prendere più parole senza legame tra loro, o lasciarle scegliere al programma.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Frase segreta errata</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Il file è rimasto com’era. Attenzione alle maiuscole e al tipo di tastiera, poi riprovare.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Non è la chiave giusta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Il file è rimasto com’era. Usare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Serve una frase segreta</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Serve una chiave segreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Il file è rimasto com’era. Indicare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>File sigillato danneggiato</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Il file è rimasto com’era. Usarne un’altra copia.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Chiave pubblica non capita</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Nulla è stato sigillato. Una chiave pubblica è una riga che comincia con age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Chiave segreta non capita</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Nulla è stato aperto. Una chiave segreta è una riga che comincia con AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Parti impossibili</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Nulla è stato sigillato. Prendere per esempio due parti su tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Servono altri responsabili</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Nulla è stato aperto. Inserire anche l’elenco di parole di un altro foglio.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Elenchi di parole incompatibili</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nulla è stato aperto. Usare fogli con lo stesso numero di gruppo.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>File con la chiave di una sessione danneggiato, riga {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Chiave di una sessione danneggiata</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Il file è rimasto com’è. Procurarsi di nuovo il pacchetto di quella sessione.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Serve il pacchetto {package}, che non è installato: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Il file è rimasto com’era; i record precedenti sono stati letti. Forse segue un’altra numerazione.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Non è un valore esterno</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Foglietto segreto</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Nulla ne è stato preso. Se qualcun altro lo ha già, il depositario deve fare nuove parole.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Non sono ancora le parole di “{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Non sono le parole promesse</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Nulla è stato scritto. Riguardare il foglietto: scrivendo è facile sbagliare una parola.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Mancano parole</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Nulla è stato scritto. Chiedere le parole. Chi le trattiene non ferma il gioco: basta dirlo, e l’impronta promessa prende il loro posto.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>La promessa non nomina alcun depositario “{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Nessun depositario con questo nome</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Nulla è stato scritto. Usare il nome come sta nella promessa.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>File d’impegno danneggiato</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Impegno di una versione più recente</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Il file è rimasto com’era. Usare il programma più recente.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Questo non può essere il valore esterno: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Il valore esterno non si può promettere così: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>File d’impegno danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Il file d’impegno è di tipo {version}, che questo programma non conosce.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Questa frase segreta non è accettata: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>La frase segreta non apre questo file sigillato.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Il file è sigillato per una chiave diversa da quella indicata.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Questo file si apre con una chiave segreta, non con una frase segreta.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>File sigillato danneggiato: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>La chiave pubblica {place} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>La chiave segreta non si può usare: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} parti su {count} non sono possibili: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Non si può leggere l’elenco di parole: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Elenchi di parole di fogli diversi: {have}; necessari per aprire il file: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Questi elenchi di parole non vanno insieme: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>La serie {named} non è conclusa (stato: {state}): ciò che mostra le sue carte è sigillato, o lasciato aperto di proposito.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Il foglio sigillato si apre il {release_at}, non prima.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Il registro di questo computer non contiene una chiave per questo file sigillato.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>board nuovi</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>casualità del computer</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>lettura di {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>Il file {name} è troppo grande per essere letto per intero, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Più di quanto si legge</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Il file è rimasto com’era. Può essere in ordine: dividerlo in file più piccoli.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>È in corso la distribuzione di una serie di nome “{name}” in “{folder}”.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>La distribuzione è già in corso</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Nulla è stato distribuito una seconda volta. Aspettare che quella distribuzione finisca, o scegliere un altro nome.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Il registro “{path}” è dubbio: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Il registro è dubbio</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nulla è stato distribuito. Cercarne il motivo, o ripristinare un backup; il certificato più recente mostra fin dove era arrivato il registro. Per distribuire lo stesso, confermarlo quando viene chiesto; i comandi accettano --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Impegno che si contraddice</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Non è un registro valido di un torneo: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Registro danneggiato</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Il file è rimasto com’era. Riprendere il pacchetto da dove è stato pubblicato.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>luogo in cui si trova</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>giorno da cui si trova lì</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Il valore esterno non è scritto come promesso: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Non come promesso</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Nulla è stato scritto. Cercare ancora una volta il valore. Se la fonte l’ha davvero pubblicato così, dire perché lo si prende lo stesso; tutti leggeranno il motivo.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è ciò che è stato pubblicato</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Nulla è stato scritto. Rimettere il piano, l’impegno e le chiavi come sono stati pubblicati.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Questo computer è troppo lento, o troppo occupato, per aprire il file sigillato.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Troppo lavoro per questo computer</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Il file è rimasto com’era. Chiudere altri programmi e riprovare, o usare un computer più veloce.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>I board sono rimasti com’erano. Tralasciare i risultati; dove il programma gira sotto Python, installare bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>La sigillatura o l’apertura si è interrotta: la parte del programma che la esegue è terminata.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Sigillatura o apertura interrotta</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Nessun file è stato scritto o modificato. Chiudere altri programmi, perché serve molta memoria, e riprovare.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Nulla è stato scritto. Scegliere un altro nome, o spostare il vecchio file in un’altra cartella.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Nulla è stato scritto. Reinserire la chiavetta, o scegliere un’altra cartella.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è un’estrazione drand</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Nulla è stato scritto. Prendere di nuovo l’estrazione: il suo numero, la firma e il numero casuale.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Questa estrazione non è ciò che la rete ha firmato: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Estrazione senza firma autentica</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Nulla è stato scritto. Prendere di nuovo l’estrazione, meglio da un altro server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un’altra estrazione</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Nulla è stato scritto. Prendere l’estrazione promessa.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Questa immagine non può essere il logo: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Non è un logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8093,6 +7485,614 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Nessun suo file è rimasto incompleto. Scegli un’altra cartella o libera spazio, poi riprova.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>I risultati a carte viste non si possono calcolare su questo computer: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Il formato “{name}” non può contenere questi board: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>File {name} danneggiato, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>Il file {name} contiene board impossibili: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Il file ha {size_bytes} byte; se ne leggono al massimo {limit_bytes}.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Non è un seme in due mani: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>La chiave del registro “{path}” {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Sul disco non c’è spazio per il registro “{path}”.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Il registro non contiene la serie “{text}”.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Il file è rimasto com’era. Si apre con una frase segreta o una chiave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Questa cassetta è bloccata con un orologio pubblico diverso da quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Il file è rimasto com’era. Chiedere a chi l’ha creato come si apre.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>La cassetta è rimasta com’era. Procurarsi l’estrazione che la cassetta indica e riprovare.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Nulla è stato fatto. Installarlo, e chiamare di nuovo.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>“{text}” non è una serie di board: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Nulla è stato scritto. Correggerlo, e ricominciare.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Non è un file integro di numeri “{scheme}”, record {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>La casualità del computer non è disponibile ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>La casualità ha dato un seed già dato prima (la sua impronta è in “{path}”).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>La casualità ha dato smazzate già date prima, nella serie {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Uno dei processi di distribuzione è terminato troppo presto.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Nulla è stato scritto. Distribuire una nuova serie, o una serie di riserva in un torneo; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Ci sono board di una serie non conclusa (stato: {state}): serie {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>“{path}” esiste già e resta com’è.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>La cartella “{path}” non c’è.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>“{path}”, riletto, è diverso da ciò che è stato distribuito: il disco o la chiavetta è difettosa.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Non è stato possibile completare la serie né eliminarne alcuni file: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Il campo “{field}” non può restare così: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Descrizione di torneo danneggiata, riga {line}, colonna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>File di chiavi danneggiato, riga {line}, colonna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Queste non sono le chiavi fissate alla pubblicazione del piano.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Il piano lascia aperti i board della fase {phase}, e non ne è stato indicato nessuno.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Il piano non può essere pubblicato così: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>inizio dei nomi dei file</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Un valore non si può convertire</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Quelli precedenti hanno avuto risposta. Correggerlo e riprendere da lì.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Indicare un numero entro i limiti.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Nulla è stato distribuito. Riavviare il computer; se il problema resta, usarne un altro.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Distribuire meno board alla volta; nulla è stato consegnato.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Digitare o muovere il mouse finché lo è. Nulla è stato distribuito.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Nulla è stato consegnato. Non distribuire su questo computer: la sua casualità è guasta.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Nulla è stato scritto. Escludere uno dei due.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Un formato non può contenere questi board</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato creato.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Il file è rimasto com’era. Non giocare questi board.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Il file è rimasto com’era.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Il nome è già usato</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Nulla è stato scritto. Usare lettere, cifre, spazi, “-” e “_”.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>È rimasto com’era.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Non si può scrivere sulla chiavetta</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Nulla è stato distribuito. Togliere la protezione da scrittura o fare spazio. Senza “portable.ini” il programma conserva i suoi dati su questo computer.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>La serie è stata eliminata. Usare un altro disco o un’altra chiavetta.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>È rimasto com’era, e nulla è stato distribuito. Ripristinarlo da un backup, o spostare da parte la sua cartella e conservarla: il programma comincia allora un nuovo registro.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Il registro è sparito</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>La chiave del registro non c’è</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Nulla è stato distribuito. Rimettere “journal.key” accanto al registro, o ripristinare un backup: senza la chiave nessuna serie precedente può essere riconosciuta.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>È rimasto com’era. Usare il programma più recente.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Non c’è spazio per il registro</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Il registro è integro, ma la riga non è stata scritta. Fare spazio sul disco, poi riprovare.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Nulla è stato registrato. Controllare di poter scrivere nella sua cartella.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>È rimasto com’era. Conservarne una copia e confrontarla con un certificato o un’esportazione precedente.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>La serie è rimasta com’era.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Non adatto al file di Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Il file è rimasto com’era. Usare un testo più breve, su una sola riga.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Il piano non può restare così</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Nulla è stato scritto. Correggere ciò che è indicato.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato, o usare il suo .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Il file è rimasto com’era. Usarne una copia; senza le chiavi non si può distribuire né provare nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Nulla è stato distribuito. Usare le chiavi e il piano com’erano alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Nulla è stato scritto. Guardare le fasi del piano.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Nulla è stato distribuito. Indicare quanti board hanno queste sessioni.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Il torneo è rimasto com’era.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Nulla è stato pubblicato. Correggere ciò che è indicato, o dire che è voluto.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Distribuzione interrotta</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Non è rimasto alcun file di questa serie. Distribuire di nuovo, con meno --jobs se il computer ha poca memoria.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Non è rimasto alcun file.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Nulla è stato scritto. --help elenca ciò che si può dire.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Board ancora da giocare</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Nulla è stato mostrato. Attendere che il gioco sia finito e la serie segnata come conclusa, o aggiungere --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>La serie è ancora da giocare</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Non ancora da aprire</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Il file è rimasto com’era. Si aprirà allora, o appena la sua serie è segnata come conclusa.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>La chiave non è qui</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Il file è rimasto com’era. Aprirlo sul computer che l’ha creato, o rifare lì il foglio delle smazzate.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Nulla è stato sigillato. Prendere più parole senza legame tra loro, o lasciarle scegliere al programma.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Il file è rimasto com’era. Attenzione alle maiuscole e al tipo di tastiera, poi riprovare.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Il file è rimasto com’era. Usare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Il file è rimasto com’era. Indicare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Il file è rimasto com’era. Usarne un’altra copia.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Nulla è stato sigillato. Una chiave pubblica è una riga che comincia con age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Nulla è stato aperto. Una chiave segreta è una riga che comincia con AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Parti impossibili</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Nulla è stato sigillato. Prendere per esempio due parti su tre.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Nulla è stato aperto. Inserire anche l’elenco di parole di un altro foglio.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Elenchi di parole incompatibili</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>File con la chiave di una sessione danneggiato, riga {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Il file è rimasto com’è. Procurarsi di nuovo il pacchetto di quella sessione.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Il file è rimasto com’era; i record precedenti sono stati letti. Forse segue un’altra numerazione.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Nulla ne è stato preso. Se qualcun altro lo ha già, il depositario deve fare nuove parole.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Nulla è stato scritto. Riguardare il foglietto: scrivendo è facile sbagliare una parola.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Nulla è stato scritto. Chiedere le parole. Chi le trattiene non ferma il gioco: basta dirlo, e l’impronta promessa prende il loro posto.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Nulla è stato scritto. Usare il nome come sta nella promessa.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Il file è rimasto com’era. Usare il programma più recente.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Il valore esterno non si può promettere così: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>File d’impegno danneggiato: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Il file d’impegno è di tipo {version}, che questo programma non conosce.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Questa frase segreta non è accettata: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Il file è sigillato per una chiave diversa da quella indicata.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>File sigillato danneggiato: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} parti su {count} non sono possibili: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Non si può leggere l’elenco di parole: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Elenchi di parole di fogli diversi: {have}; necessari per aprire il file: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Questi elenchi di parole non vanno insieme: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>La serie {named} non è conclusa (stato: {state}): ciò che mostra le sue carte è sigillato, o lasciato aperto di proposito.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Il foglio sigillato si apre il {release_at}, non prima.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Il registro di questo computer non contiene una chiave per questo file sigillato.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>casualità del computer</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Più di quanto si legge</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Il file è rimasto com’era. Può essere in ordine: dividerlo in file più piccoli.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>È in corso la distribuzione di una serie di nome “{name}” in “{folder}”.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>La distribuzione è già in corso</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Nulla è stato distribuito una seconda volta. Aspettare che quella distribuzione finisca, o scegliere un altro nome.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Il registro “{path}” è dubbio: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Il registro è dubbio</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Nulla è stato distribuito. Cercarne il motivo, o ripristinare un backup; il certificato più recente mostra fin dove era arrivato il registro. Per distribuire lo stesso, confermarlo quando viene chiesto; i comandi accettano --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Non è un registro valido di un torneo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Il file è rimasto com’era. Riprendere il pacchetto da dove è stato pubblicato.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>luogo in cui si trova</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>giorno da cui si trova lì</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Il valore esterno non è scritto come promesso: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Nulla è stato scritto. Cercare ancora una volta il valore. Se la fonte l’ha davvero pubblicato così, dire perché lo si prende lo stesso; tutti leggeranno il motivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Nulla è stato scritto. Rimettere il piano, l’impegno e le chiavi come sono stati pubblicati.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Il file è rimasto com’era. Chiudere altri programmi e riprovare, o usare un computer più veloce.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>I board sono rimasti com’erano. Tralasciare i risultati; dove il programma gira sotto Python, installare bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>La sigillatura o l’apertura si è interrotta: la parte del programma che la esegue è terminata.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Sigillatura o apertura interrotta</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Nessun file è stato scritto o modificato. Chiudere altri programmi, perché serve molta memoria, e riprovare.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Nulla è stato scritto. Reinserire la chiavetta, o scegliere un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Nulla è stato scritto. Prendere di nuovo l’estrazione: il suo numero, la firma e il numero casuale.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Nulla è stato scritto. Prendere di nuovo l’estrazione, meglio da un altro server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Nulla è stato scritto. Prendere l’estrazione promessa.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Questa immagine non può essere il logo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange}: chiusa il {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>La fase {phase}, “{promised}”, è stata pubblicata e ora manca.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore esterno è noto prima che le chiavi siano create: non prova nulla.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Non è detto da dove verrà il valore esterno.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>La fonte scritta nel piano non è quella descritta dalla regola.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Il valore esterno non si potrebbe digitare così: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Il valore esterno ha “{sign}” tra le cifre; viene usato così com’è.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Il valore esterno ha spazi o lettere insoliti; viene usato così com’è.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Le fasi {first} e {number} creerebbero entrambe un file “{name}”.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>“{prefix}” non comincia come gli altri: la maggior parte comincia con “{stem}”.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>La cartella contiene già {count} file che la fase {number} creerebbe, come “{name}”: distribuire in una cartella a parte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Il torneo “{file}” di questa cartella crea file con nomi della fase {number}, come “{name}”: distribuire in una cartella a parte.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La fase {number} non ha descrizione.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Non tutti i computer conservano le lettere di “{prefix}” nei nomi dei file.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Le sessioni della fase {number} hanno numeri diversi di board: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>I board della fase {number} non sono consecutivi: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Una sessione della fase {number} ha più di {limit} board: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Il numero di sessioni della fase {number} è aperto, quindi una sola chiave serve a tutte: nessuna può essere rivelata la sera stessa, solo tutte alla fine. Con un numero fisso ognuna ha la propria chiave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{prefix}” ha troppo pochi “#” per {sessions} sessioni: i file non si ordineranno bene.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>La descrizione “{text}” non distingue le sessioni: aggiungere un “#”.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>La descrizione “{text}” indica un numero diverso da {sessions} sessioni.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Le fasi {first} e {number} creano file i cui nomi differiscono solo per degli zeri, come “{other}” e “{name}”: verranno confusi.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Il segno “{sign}” potrebbe essere finito per sbaglio qui: {what}, “{text}”.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Ci sono spazi di troppo qui: {what}, “{text}”.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>I programmi più vecchi possono mostrare male alcune lettere: {what}, “{text}”.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Si somigliano: il carattere {place} è {one} qui e {other} là.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Il carattere {place} è {one} qui e {other} là.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>C’è uno spazio tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>C’è una lettera tra le cifre: O non è 0, l e I non sono 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>C’è un segno tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Non tutte le tastiere hanno tutti questi caratteri, e altri devono digitare lo stesso.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Non contiene cifre: le parole si possono spesso prevedere.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Circa {bits} bit non si potevano conoscere prima: chi tira a indovinare ci riesce una volta su {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>È poco: aggiungere una seconda fonte, o prendere un valore con più cifre.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Le prime due cifre di un numero non contano: quelle di un indice non sorprendono.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>assente</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>uno spazio</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La promessa non dice se conta il valore di apertura o quello di chiusura.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>La promessa non dice quale valore conta se la borsa è chiusa.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>La promessa non indica alcuna data leggibile.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>La data della promessa si può leggere in più modi: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: non c’è un valore di quel giorno.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} è passato: il suo valore può essere già noto a tutti.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} è oggi: il suo valore può essere noto prima che tutti abbiano il piano.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>radice delle chiavi</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>La fase {phase}, “{promised}”, è stata pubblicata e ora manca.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Non è detto da dove verrà il valore esterno.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>La fonte scritta nel piano non è quella descritta dalla regola.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Il valore esterno non si potrebbe digitare così: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Il valore esterno ha “{sign}” tra le cifre; viene usato così com’è.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Il valore esterno ha spazi o lettere insoliti; viene usato così com’è.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>“{prefix}” non comincia come gli altri: la maggior parte comincia con “{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>La cartella contiene già {count} file che la fase {number} creerebbe, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Il torneo “{file}” di questa cartella crea file con nomi della fase {number}, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Non tutti i computer conservano le lettere di “{prefix}” nei nomi dei file.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Le sessioni della fase {number} hanno numeri diversi di board: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>I board della fase {number} non sono consecutivi: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Il numero di sessioni della fase {number} è aperto, quindi una sola chiave serve a tutte: nessuna può essere rivelata la sera stessa, solo tutte alla fine. Con un numero fisso ognuna ha la propria chiave.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>La descrizione “{text}” non distingue le sessioni: aggiungere un “#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>La descrizione “{text}” indica un numero diverso da {sessions} sessioni.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Le fasi {first} e {number} creano file i cui nomi differiscono solo per degli zeri, come “{other}” e “{name}”: verranno confusi.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Il segno “{sign}” potrebbe essere finito per sbaglio qui: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Ci sono spazi di troppo qui: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>I programmi più vecchi possono mostrare male alcune lettere: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>C’è uno spazio tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>C’è una lettera tra le cifre: O non è 0, l e I non sono 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>C’è un segno tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Non tutte le tastiere hanno tutti questi caratteri, e altri devono digitare lo stesso.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Non contiene cifre: le parole si possono spesso prevedere.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Circa {bits} bit non si potevano conoscere prima: chi tira a indovinare ci riesce una volta su {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Le prime due cifre di un numero non contano: quelle di un indice non sorprendono.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>uno spazio</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>La promessa non dice quale valore conta se la borsa è chiusa.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>La promessa non indica alcuna data leggibile.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} è passato: il suo valore può essere già noto a tutti.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} è oggi: il suo valore può essere noto prima che tutti abbiano il piano.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>“{name}” è un altro rispetto a quello nel registro di questo computer.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>L’estrazione {number} esce {when}: promettere un’estrazione che esca almeno un’ora più tardi.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Ciò che vale se la rete ha cessato è noto prima dell’estrazione.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Questo valore si dimostra da sé: la rete lo firma, ogni controllo verifica la firma senza internet, e tutti i suoi 256 bit sono una sorpresa.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>La promessa parla di uno SHA-256, ma non nella forma che ogni verifica capisce: inserire i depositari con nome e impronta.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>I depositari di parole sono {count}, e il massimo è {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Due depositari si chiamano “{name}”: dare a ciascuno un nome suo.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>“{one}” e “{other}” hanno la stessa impronta: uno custodisce le parole dell’altro.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>L’impronta di “{name}” è quella di parole che chiunque proverebbe: chiederne di nuove.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>L’impronta di “{name}” non sembra tale: forse nessuno ne conosce le parole.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Più mani: a meno che tutti questi non si accordino con chi apre le chiavi, nessuno può prevedere un board prima della consegna delle parole, né sceglierne uno senza che si veda: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Questo computer ha già pubblicato una promessa per una gara con questo nome, il {days}. Chi fa più promesse può scegliere tra esse: dire in pubblico quale conta, e perché.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>tutti, dopo il gioco; non contiene smazzate</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Caricarlo nel programma della Duplimate (Dupsoft) e controllare lì il numero del primo board.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Caricarlo nel programma della Duplimate; se mostra 99 board, duplicare solo quelli distribuiti.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Caricarlo nel programma della duplicatrice e controllare il numero del primo board: il file non ne ha.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Caricarlo nel programma della macchina. BridgeComposer e i programmi di conteggio mostrano le mani: aspettare la fine del gioco.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Caricarlo su Bridge Base Online. Il suo visore mostra le mani: lasciarlo chiuso fino alla fine del gioco.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Lasciarlo chiuso fino alla fine del gioco: un foglio di calcolo mostra tutte le mani.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Caricarlo nel programma della macchina Bernasconi e controllare il numero del primo board: il file non ne ha.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Caricarlo nel programma di Borel e controllare il numero del primo board: il file non ne ha.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Caricarlo in KoPS e controllare il numero del primo board: il file non ne ha.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Caricarlo in KoPS; i numeri dei board sono nel file.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Conservarlo come archivio: lo leggono questo programma e Big Deal.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>tutti, dopo il gioco; non contiene smazzate</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Caricarlo nel programma della Duplimate; se mostra 99 board, duplicare solo quelli distribuiti.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Caricarlo nel programma della duplicatrice e controllare il numero del primo board: il file non ne ha.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Caricarlo nel programma della macchina. BridgeComposer e i programmi di conteggio mostrano le mani: aspettare la fine del gioco.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Caricarlo su Bridge Base Online. Il suo visore mostra le mani: lasciarlo chiuso fino alla fine del gioco.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Lasciarlo chiuso fino alla fine del gioco: un foglio di calcolo mostra tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Caricarlo nel programma della macchina Bernasconi e controllare il numero del primo board: il file non ne ha.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Caricarlo nel programma di Borel e controllare il numero del primo board: il file non ne ha.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Caricarlo in KoPS e controllare il numero del primo board: il file non ne ha.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Caricarlo in KoPS; i numeri dei board sono nel file.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Leggerlo a gioco finito: dice come stanno le carte nell’insieme.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Bene. Continuare.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>È facile da indovinare. Variare il ritmo.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Usare molti tasti diversi.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I tasti sono rilasciati come da una macchina. Usare una vera tastiera, o il mouse.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>È facile da indovinare. Variare il ritmo.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Questo si ripete (macro o registrazione?). I bit così ottenuti sono tolti.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Un tasto resta premuto. Premere molti tasti, uno dopo l’altro.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Qui i tempi arrivano a scatti, come su un desktop remoto. Usare il mouse, o il solo computer.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Ciò che viene da un altro programma non conta.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Basta così. Togliere le mani.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>SquareDeal legge lo stesso piano e le stesse chiavi e distribuisce gli stessi board.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Il pacchetto di una sola sessione non può andare oltre il giallo: delle altre non è ancora dimostrato nulla. Il file che finisce in .key.txt si può controllare a mano; la documentazione di bigdeal-gui dice come.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Scostamento dal piano pubblicato</translation>
     </message>
@@ -8915,22 +8911,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le smazzate sono quelle fissate dall’impronta pubblicata:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>I risultati sono stati tralasciati.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Con {count} board per pagina non c’è posto per i risultati a carte viste.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Una pagina web si stampa pagina per pagina: il libretto da piegare è il PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Il registro di questo computer non conosce questi board: qui nessuno può dire se sono stati giocati.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Il registro del computer che ha distribuito conosce ogni serie. La sua ultima riga ha</translation>
     </message>
@@ -8941,18 +8921,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
         <translation>Quando le chiavi saranno rivelate, chiunque potrà verificarle. Ogni verifica le elenca.</translation>
-    </message>
-    <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Il programma non può stampare {letters}: al posto di ogni carattere c’è un riquadro vuoto. Chi copia il testo o se lo fa leggere ottiene i caratteri giusti.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>I risultati a carte viste del file non corrispondono ai suoi board. Sono stati ricalcolati.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>I risultati a carte viste sono quelli del file. Qui è stato ricalcolato un campione di ogni board, e concorda.</translation>
     </message>
     <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
@@ -8969,6 +8937,38 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>La riga più recente del registro del torneo, con il suo SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Il pacchetto di una sola sessione non può andare oltre il giallo: delle altre non è ancora dimostrato nulla. Il file che finisce in .key.txt si può controllare a mano; la documentazione di bigdeal-gui dice come.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>I risultati sono stati tralasciati.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Con {count} board per pagina non c’è posto per i risultati a carte viste.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Una pagina web si stampa pagina per pagina: il libretto da piegare è il PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Il registro di questo computer non conosce questi board: qui nessuno può dire se sono stati giocati.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Il programma non può stampare {letters}: al posto di ogni carattere c’è un riquadro vuoto. Chi copia il testo o se lo fa leggere ottiene i caratteri giusti.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>I risultati a carte viste del file non corrispondono ai suoi board. Sono stati ricalcolati.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>I risultati a carte viste sono quelli del file. Qui è stato ricalcolato un campione di ogni board, e concorda.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Circolo</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Riga in alto</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Riga in basso</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Carta</translation>
     </message>
@@ -9007,10 +8999,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Per pagina</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9172,6 +9160,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>US Legal</source>
         <translation>US Legal</translation>
     </message>
+    <message>
+        <source>Header line</source>
+        <translation>Riga in alto</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Riga in basso</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Per pagina</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -9212,24 +9212,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>più di {max_file_boards} board</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>c’è qualcosa nella parte non usata</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>deve cominciare con N:, E:, S: o W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} mani invece di 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} ha {count} semi invece di 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} contiene una lettera che non è una carta</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>più di {longest_prefix} lettere</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>c’è una “/” o uno spazio; i file vanno nella cartella corrente</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Il formato “stdout” mostrerebbe i board sullo schermo: usare “pbn”, che crea un file.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La serie non è stata distribuita con questa identificazione.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>“{name}” non è un formato per board.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Il file contiene {count} board; i numeri indicati sono per una quantità diversa.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Nessun formato è scelto: non ci sarebbe alcun file.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Non si possono bloccare più di {most} board in una cassetta.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Nessuno deve vedere statistiche di board ancora da giocare (articolo 6D). Farle quando il gioco è finito.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Questa serie non ha fatto passi che si possano annullare.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Qui c’è già un registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>non contiene board</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>è salvato come “Unicode”; salvarlo come testo semplice</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>il testo contiene una fine di riga</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>più di {max_value_bytes} byte</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>non è il backup di un registro</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>non è un database integro</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>non contiene chiavi</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non si legge come una chiave</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>una riga non ha numero</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>la riga {sequence} non si capisce</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>appartiene a un altro registro</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>la sua riga più recente non può essere seguita da un’altra</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>supererebbe {max_settings_bytes} byte</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>il file non può scrivere tutte le sue lettere in un solo modo</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>la riga è troppo lunga</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>c’è un carattere invisibile</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>c’è una tabulazione</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} c’è già, alla riga {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>un’altra fase chiama già i suoi file “{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>più di {limit} caratteri</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>contiene un carattere invisibile</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>meno di {count} lettere</translation>
     </message>
@@ -9448,32 +9356,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ripete poche lettere</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>contiene “{sign}”, che non va bene nel nome di un file</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>comincia con un punto, un trattino o uno spazio</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>finisce con un punto o uno spazio</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>contiene due punti di seguito</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>contiene due gruppi di “#”</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows riserva questo nome a un dispositivo</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Il numero di sessioni della fase {phase} è aperto, e le chiavi non ne hanno per essa: nessuna sua sessione può essere distribuita.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una chiave ha {count} lettere e cifre</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>lo stesso vale per altre {count}</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>i depositari di parole possono essere al massimo {limit}</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>con questi depositari la frase ha {count} caratteri, e il massimo è {limit}: prendere meno depositari, nomi più corti o meno parole per il valore esterno</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>non sono 64 cifre esadecimali</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>contiene “{sign}”, che non può stare nel nome di un depositario</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>due fasi chiamerebbero i loro file “{prefix}”</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>cominciare con una lettera, poi lettere da A a Z, cifre, “-” e “_”, fino a 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>il segno “:” separa i campi del file</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>“{text}” sta per ciò che è ancora da decidere</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>i numeri dei board di un torneo finiscono a {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>{found}, e il massimo è {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il risolutore del pacchetto endplay qui non si carica</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>il file di un torneo finisce in “.sqd”</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Creare un nuovo torneo, pubblicarlo e dire perché.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il piano non è ancora pubblicato.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Prima pubblicarlo: così le chiavi vengono create e fissate.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Il valore esterno non è ancora nel piano.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Attendere che sia noto, poi inserirlo.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Il valore esterno è già nel piano.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Proseguire con la distribuzione.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>è un collegamento a un altro file</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Le chiavi sono rivelate: chiunque può calcolare ogni smazzata di questo torneo.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>I board sono nel pacchetto pubblico; per altri, creare un nuovo torneo.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>La chiave di questa sessione è rivelata, quindi chiunque può calcolare la sua serie di riserva: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Distribuire altri board nella pagina Distribuisci e annotare una deviazione.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Le chiavi di questo torneo non sono accanto al suo piano.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Attendere che il valore esterno sia noto, poi inserirlo.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Il piano contiene un valore esterno prima che le sue chiavi siano create.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Toglierne la riga DV: le chiavi si devono creare quando nessuno conosce il valore.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Rivelare sul computer che le ha distribuite, o indicare le sessioni.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Nessun file di questa serie ne contiene le smazzate.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>I file di questa serie contengono ora board diversi da quelli distribuiti.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Tra i file ci sono più piani (.sqd): consegnarne uno solo.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Tra i file non c’è un piano (.sqd): è quello che dice che cosa è stato promesso.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Righe del piano senza significato, tralasciate: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>La pagina “{name}” tra i file non è quella di questo programma: è di un’altra versione, o qualcuno l’ha cambiata. Prendere la pagina dal programma o dalle sue pubblicazioni, mai da un pacchetto.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Le fini di riga di “{name}” sono cambiate per strada; l’impronta conta quelle che deve avere.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>File che non contengono board e non sono stati guardati: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Rivelate prima per conto loro, come dice l’organizzatore: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>ce ne sono due con questo nome</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Nessun torneo ha tanti file: consegnarne meno alla volta.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>l’archivio è danneggiato</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>il contenuto è cifrato</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>“{name}” non è il file di cui parla l’elenco delle somme di controllo.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non è “age1” seguito da 58 lettere e cifre</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>una sua lettera è sbagliata</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>il file è troppo lungo per un file di chiavi</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>non ce n’è nessuna</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>l’intestazione è incompleta</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ce ne sono più di {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>è stato modificato o tagliato</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>la prima o l’ultima riga non è più com’era</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>contiene una lettera estranea, o è stato tagliato</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>non comincia come un file age</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>devono riunirsi almeno in due</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>ne servono più di quante ce ne sono</translation>
     </message>
@@ -9806,10 +9530,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>it was made for another purpose</source>
         <translation>è stato fatto per un altro scopo</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>sono di gruppi diversi</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la parola {place} non è nella lista delle parole</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>una delle sue parole non è quella del foglio</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>ha {count} parole; un elenco ne ha 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>gli spazi alle estremità di un campo si perdono</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>non è JSON in UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>è qualcosa di diverso da un impegno</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la sua impronta non ha 64 cifre esadecimali</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>le sue righe non sono testo</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>una delle sue righe ne forma due</translation>
     </message>
@@ -9864,16 +9568,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la prima o l’ultima riga non è quella che deve essere</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>le sue righe non sono in ordine</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>contiene mezza lettera</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>una sua riga non nomina alcun depositario di parole</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>riga {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>la sua regola non è nell’unica forma ammessa</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>più di {count} caratteri</translation>
     </message>
@@ -9896,16 +9588,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>più di una riga</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>il carattere {place} è invisibile</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>il carattere {place} somiglia soltanto a una cifra</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>il file non contiene board</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il nome del file indica {meant}; i board sono quelli di {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Board di “{session}” al posto di quelli originali: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Board di “{session}” che mancano nel file: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il giorno manca</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>ci possono essere due fonti diverse</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>l’anno non è tra {first} e {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>le sue parti non sono quelle di una promessa</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what}: vuoto, o troppi spazi</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what}: più di {limit} caratteri</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>il giorno non è una data</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>L’ora della liberazione non è nel futuro.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Il foglio aperto deve avere un nome proprio.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Il file sigillato non contiene né un foglio delle smazzate né un altro foglio.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>I numeri dei board non sono consecutivi.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Tutti i fogli fatti in una volta devono stare in una sola cartella.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Il nome del file deve finire con {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>l’intestazione ha {count} byte invece di {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>l’intestazione non conta i {count} board del file</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>i suoi numeri di board ricominciano da 0 dopo 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>non ha numeri di board: a chi lo legge bisogna dire che sono {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>i numeri di board vanno da 1 a {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>non ha numeri di board, e i programmi che prendono la sua prima riga per il board 1 ruotano le mani</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>la prima riga non è vuota</translation>
     </message>
@@ -10080,44 +9712,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non sono 52 lettere</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>c’è una riga vuota fra i board</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>non è una riga di campi in ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} campi invece di {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>il 17º campo non è un numero di board</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>un seme contiene una lettera che non è una carta</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>manca il board {number}</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>non comincia con [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>manca “=”</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>il board {number} c’è già</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>la stessa chiave c’è due volte</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>la somma di controllo del board {number} è sbagliata</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board e To board non indicano board da 1 a {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la somma di controllo del documento è sbagliata</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>“{key}” manca o non è un numero</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>dichiara i board da 1 a {count}, come fa Big Deal; controllare il primo board sulla macchina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>le mani mostrate non sono quelle distribuite</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>la coda non è quella del primo board</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>dichiara i board da {first} a {last} ma ne contiene {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>la coda non si legge</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una mano non è S, H, D, C con lettere di carte</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>nessuna smazzata ha questo numero</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>non è un numero con virgole in {count} caratteri</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>un commento non è chiuso</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>una mano in Deal ha {count} semi invece di 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>una mano in Deal contiene una lettera che non è una carta</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} ha {count} carte</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 carta estranea al mazzo</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} carte estranee al mazzo</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 carta presente più volte</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} carte presenti più volte</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>manca 1 carta</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>mancano {count} carte</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Un seed ha 40 cifre esadecimali.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Il file del certificato si chiama NOME{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>non è un file</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>il database è danneggiato: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>“{name}” non ha più la struttura che aveva</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>manca nell’elenco {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>sta nell’elenco {table} senza annotazione</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>sta nell’elenco {table} con un altro valore ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>ha impronte ma non è una serie</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>ha una chiave ma non è una serie</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>il segno della chiave del registro è stato modificato</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>il conteggio nel registro</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>il conteggio accanto al registro manca o non è il suo</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{who} è stato modificato</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>manca alla fine, come sa {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>e tutte fino alla riga {last} mancano alla fine, come sa {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Non è stato possibile leggere queste impostazioni, che ripartono da capo: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>il file è danneggiato</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Non è stato possibile leggere le impostazioni ({reason}), che ripartono da capo.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Il file è stato conservato come “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>è più lungo di {max_name_bytes} byte</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows lo riserva a un dispositivo</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>le carte sono A, K, Q, J (R, D, V), T o X, 9 … 2, senza spazi fra loro</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>una carta c’è due volte</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non segue la riga precedente</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>contiene qualcosa che non vi è mai stato scritto</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>è stata modificata</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>porta un sigillo che non è di questo registro</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>un finale squilibrato</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 al massimo</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>picche</translation>
     </message>
@@ -10466,10 +9926,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>quella di {suit} va da {first} a {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>la {place}ª non ha otto cifre esadecimali</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>troppe consegne interrotte</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>“{name}” accanto non può essere letto dove non si può scrivere</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>ha fornito troppo pochi byte, o troppi</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>fornisce sempre la stessa cosa</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{file} del programma è danneggiato: manca “{name}”</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} del programma è danneggiato: “{name}” non è una parola di un foglio</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} del programma è danneggiato: “{name}” non è come deve essere</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>non contiene nulla delle impostazioni di Big Deal</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Dare nuovi numeri ai board, o scegliere pbn o lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>i loro numeri non sono consecutivi</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>board con un mazziere o una zona diversi da quelli del loro numero: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Il file contiene {count} sessioni in cui i numeri dei board si ripetono: darne di nuovi.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>non c’è una sezione [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md non è un mazziere e al massimo quattro mani</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Board già presente con la stessa smazzata: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Voce senza mani, saltata: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Voce con solo una parte delle mani, saltata: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Board senza un proprio numero, numerato in ordine: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Mazziere o zona diversi da quelli del numero del board, non per giocare: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Lo stesso numero di board con un’altra smazzata, preso come altra sessione: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Carte chiamate {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Non appartiene a nessun board, saltato: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>era sparito ed è stato ricominciato accanto alla sua vecchia chiave</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>il suo file è più corto di prima</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>finisce alla riga {last}, ma era arrivato alla riga {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>le sue righe non sono quelle indicate dal conteggio accanto</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Ci sono board fatti con il valore esterno: non si può più modificare.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Un altro programma sta rivelando questo torneo.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Un altro programma sta lavorando su questo torneo.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Attendere che abbia finito.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>è di un altro tipo, o di un programma più recente</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>una sua parte non è ciò che deve essere</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>il suo “{name}” non è ciò che deve essere</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>la riga {line} non è una somma di controllo</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Il giorno promesso è {day}: nessuno può ancora conoscere il valore.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Attendere che arrivi.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>non è ancora arrivato</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>il piano è stato sigillato solo il {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>è stato promesso un numero senza spazi</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>sono stati promessi due numeri con uno spazio in mezzo</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} è un numero, di cifre con punto o virgola</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>punti o virgole in {text} non sono al loro posto</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>è cambiato durante la lettura</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>i board non sono in ordine di numero</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>all’inizio</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>è un file compresso: prima va decompresso</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Mazziere o zona in parole sconosciute, presi quelli del numero del board: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Accanto al piano non c’è un impegno, quindi nessuna impronta.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Pubblicare prima il piano con questo programma.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Il piano è sigillato: non si può più modificare.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Il piano è già sigillato.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>In una volta si possono distribuire da 1 a {most} serie.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Più serie in una volta possono avere {most} board in tutto, e queste ne avrebbero {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>una tale estrazione non esiste</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>è di una rete che questo programma non conosce</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Il piano non promette un’estrazione drand.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Impostare il valore che promette.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Its randomness is the value.</source>
         <translation>Il suo numero casuale è il valore.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>era promessa l’estrazione drand {number}; il suo file porta la firma che la dimostra</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Ciò che vale se la rete ha cessato è di {day}: nessuno può ancora conoscerlo.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>non è testo in UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>il numero casuale non è quello della firma; uno dei due è sbagliato</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>la chiave non è di una tale rete</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>la firma non è valida; una sua cifra è sbagliata</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>la rete non ha firmato così l’estrazione {number}; il numero o la firma è sbagliato</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>non è JSON valido</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>supera {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>ha più punti di quanti ne mostri una pagina</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>non è un’immagine PNG</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>è danneggiata</translation>
     </message>
@@ -10840,68 +10080,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>parole date: {count}; su un foglietto ce ne sono {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>queste parole non sono nell’elenco: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>tutte le parole sono nell’elenco, e più di una è diversa sul foglietto; oppure l’impronta è di altre parole</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>la parola {place} è diversa sul foglietto</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>le parole {one} e {other} sono scambiate</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>“{file}” non ha una riga con un nome, “=” e 64 cifre esadecimali</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>dire prima da dove verrà il valore esterno</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>un altro depositario si chiama già così</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Le chiavi di tutte le sessioni sono già rivelate.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Il pacchetto pubblico contiene ogni sessione distribuita.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>La chiave di una sessione apre tutti i suoi board, anche quelli della serie di riserva.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Rivelarla quando è stata giocata, serie di riserva compresa.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Ciò che è stato pubblicato fissa tutte le chiavi insieme, quindi nessuna si può dimostrare da sola.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Rivelare tutte le sessioni in una volta quando tutto il gioco è finito.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Il numero di sessioni della fase {phase} è aperto, quindi una sola chiave serve a tutte: aprirebbe anche quelle ancora da giocare.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Secondo il registro di questo computer {session} non è stata distribuita.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non è testo semplice</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>è altro dalla chiave di una sessione</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>viene da un programma più recente</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>non è ciò che deve esserci</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>la chiave di un numero aperto di sessioni arriva con tutte le altre</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>si interrompe dopo {count} byte su {size}</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>“{text}” non indica sessioni: scrivere 1:1-3 per le sessioni da 1 a 3 della fase 1, 2:all per la fase 2, oppure all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Questo computer non aveva ancora visto questo torneo. Ciò che è stato fatto sta nel registro della sua cartella, e vale anche qui.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Una parte del registro del torneo è danneggiata o manca. Chiedere che cosa è stato fatto su altri computer prima di distribuire o rivelare.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Due computer hanno continuato questo torneo, ciascuno senza ciò che faceva l’altro. Confrontare ciò che hanno distribuito, e annotare uno scostamento che dica come è successo: riunisce i due.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>more than {count} files</source>
         <translation>più di {count} file</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>la sua cartella è di un altro utente</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>a card is in two of the hands</source>
         <translation>una carta è in due mani</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>c’è qualcosa nella parte non usata</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>deve cominciare con N:, E:, S: o W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} contiene una lettera che non è una carta</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>c’è una “/” o uno spazio; i file vanno nella cartella corrente</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>“{name}” non è un formato per board.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Il file contiene {count} board; i numeri indicati sono per una quantità diversa.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Nessun formato è scelto: non ci sarebbe alcun file.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Nessuno deve vedere statistiche di board ancora da giocare (articolo 6D). Farle quando il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Questa serie non ha fatto passi che si possano annullare.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Qui c’è già un registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>non contiene board</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>il testo contiene una fine di riga</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>non è il backup di un registro</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>non è un database integro</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>non contiene chiavi</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>una riga non ha numero</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>la sua riga più recente non può essere seguita da un’altra</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>il file non può scrivere tutte le sue lettere in un solo modo</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>c’è un carattere invisibile</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>c’è una tabulazione</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} c’è già, alla riga {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>un’altra fase chiama già i suoi file “{prefix}”</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>contiene un carattere invisibile</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>contiene “{sign}”, che non va bene nel nome di un file</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>comincia con un punto, un trattino o uno spazio</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>finisce con un punto o uno spazio</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>contiene due punti di seguito</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows riserva questo nome a un dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Il numero di sessioni della fase {phase} è aperto, e le chiavi non ne hanno per essa: nessuna sua sessione può essere distribuita.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>lo stesso vale per altre {count}</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>i depositari di parole possono essere al massimo {limit}</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>con questi depositari la frase ha {count} caratteri, e il massimo è {limit}: prendere meno depositari, nomi più corti o meno parole per il valore esterno</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>contiene “{sign}”, che non può stare nel nome di un depositario</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>due fasi chiamerebbero i loro file “{prefix}”</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>cominciare con una lettera, poi lettere da A a Z, cifre, “-” e “_”, fino a 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>“{text}” sta per ciò che è ancora da decidere</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>{found}, e il massimo è {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>il file di un torneo finisce in “.sqd”</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Prima pubblicarlo: così le chiavi vengono create e fissate.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Il valore esterno è già nel piano.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Proseguire con la distribuzione.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Le chiavi sono rivelate: chiunque può calcolare ogni smazzata di questo torneo.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>La chiave di questa sessione è rivelata, quindi chiunque può calcolare la sua serie di riserva: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Le chiavi di questo torneo non sono accanto al suo piano.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Il piano contiene un valore esterno prima che le sue chiavi siano create.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Toglierne la riga DV: le chiavi si devono creare quando nessuno conosce il valore.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Nessun file di questa serie ne contiene le smazzate.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>I file di questa serie contengono ora board diversi da quelli distribuiti.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Tra i file ci sono più piani (.sqd): consegnarne uno solo.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Tra i file non c’è un piano (.sqd): è quello che dice che cosa è stato promesso.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Righe del piano senza significato, tralasciate: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>La pagina “{name}” tra i file non è quella di questo programma: è di un’altra versione, o qualcuno l’ha cambiata. Prendere la pagina dal programma o dalle sue pubblicazioni, mai da un pacchetto.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Le fini di riga di “{name}” sono cambiate per strada; l’impronta conta quelle che deve avere.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>File che non contengono board e non sono stati guardati: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Rivelate prima per conto loro, come dice l’organizzatore: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>ce ne sono due con questo nome</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Nessun torneo ha tanti file: consegnarne meno alla volta.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>l’archivio è danneggiato</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>“{name}” non è il file di cui parla l’elenco delle somme di controllo.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>una sua lettera è sbagliata</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>il file è troppo lungo per un file di chiavi</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>l’intestazione è incompleta</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>è stato modificato o tagliato</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>la prima o l’ultima riga non è più com’era</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>contiene una lettera estranea, o è stato tagliato</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>non comincia come un file age</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>devono riunirsi almeno in due</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>sono di gruppi diversi</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>una delle sue parole non è quella del foglio</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>gli spazi alle estremità di un campo si perdono</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>è qualcosa di diverso da un impegno</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>le sue righe non sono testo</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>le sue righe non sono in ordine</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>una sua riga non nomina alcun depositario di parole</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>la sua regola non è nell’unica forma ammessa</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>il carattere {place} è invisibile</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>il file non contiene board</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Board di “{session}” al posto di quelli originali: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>ci possono essere due fonti diverse</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what}: vuoto, o troppi spazi</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>il giorno non è una data</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Il foglio aperto deve avere un nome proprio.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Il file sigillato non contiene né un foglio delle smazzate né un altro foglio.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Tutti i fogli fatti in una volta devono stare in una sola cartella.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Il nome del file deve finire con {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>l’intestazione non conta i {count} board del file</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>non ha numeri di board: a chi lo legge bisogna dire che sono {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>non ha numeri di board, e i programmi che prendono la sua prima riga per il board 1 ruotano le mani</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>c’è una riga vuota fra i board</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>non è una riga di campi in ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>il 17º campo non è un numero di board</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>un seme contiene una lettera che non è una carta</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>non comincia con [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>il board {number} c’è già</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>la stessa chiave c’è due volte</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board e To board non indicano board da 1 a {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>“{key}” manca o non è un numero</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>la coda non è quella del primo board</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>dichiara i board da {first} a {last} ma ne contiene {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>la coda non si legge</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>nessuna smazzata ha questo numero</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>una mano in Deal contiene una lettera che non è una carta</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 carta estranea al mazzo</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} carte estranee al mazzo</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 carta presente più volte</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} carte presenti più volte</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>manca 1 carta</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>mancano {count} carte</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Il file del certificato si chiama NOME{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>“{name}” non ha più la struttura che aveva</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>sta nell’elenco {table} senza annotazione</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>sta nell’elenco {table} con un altro valore ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>ha impronte ma non è una serie</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>ha una chiave ma non è una serie</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>il segno della chiave del registro è stato modificato</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>il conteggio accanto al registro manca o non è il suo</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>manca alla fine, come sa {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>e tutte fino alla riga {last} mancano alla fine, come sa {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Non è stato possibile leggere queste impostazioni, che ripartono da capo: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Non è stato possibile leggere le impostazioni ({reason}), che ripartono da capo.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows lo riserva a un dispositivo</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>le carte sono A, K, Q, J (R, D, V), T o X, 9 … 2, senza spazi fra loro</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>una carta c’è due volte</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>contiene qualcosa che non vi è mai stato scritto</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>porta un sigillo che non è di questo registro</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 al massimo</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>la {place}ª non ha otto cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>“{name}” accanto non può essere letto dove non si può scrivere</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>fornisce sempre la stessa cosa</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} del programma è danneggiato: “{name}” non è una parola di un foglio</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} del programma è danneggiato: “{name}” non è come deve essere</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>non contiene nulla delle impostazioni di Big Deal</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>board con un mazziere o una zona diversi da quelli del loro numero: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Il file contiene {count} sessioni in cui i numeri dei board si ripetono: darne di nuovi.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>non c’è una sezione [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md non è un mazziere e al massimo quattro mani</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Board già presente con la stessa smazzata: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Voce senza mani, saltata: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Voce con solo una parte delle mani, saltata: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Board senza un proprio numero, numerato in ordine: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Mazziere o zona diversi da quelli del numero del board, non per giocare: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Lo stesso numero di board con un’altra smazzata, preso come altra sessione: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Non appartiene a nessun board, saltato: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>era sparito ed è stato ricominciato accanto alla sua vecchia chiave</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>finisce alla riga {last}, ma era arrivato alla riga {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>le sue righe non sono quelle indicate dal conteggio accanto</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Ci sono board fatti con il valore esterno: non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Un altro programma sta lavorando su questo torneo.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Attendere che abbia finito.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>è di un altro tipo, o di un programma più recente</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>una sua parte non è ciò che deve essere</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>il suo “{name}” non è ciò che deve essere</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>la riga {line} non è una somma di controllo</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Attendere che arrivi.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>non è ancora arrivato</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>il piano è stato sigillato solo il {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>è stato promesso un numero senza spazi</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>sono stati promessi due numeri con uno spazio in mezzo</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} è un numero, di cifre con punto o virgola</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>punti o virgole in {text} non sono al loro posto</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>i board non sono in ordine di numero</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>all’inizio</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>è un file compresso: prima va decompresso</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Mazziere o zona in parole sconosciute, presi quelli del numero del board: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Accanto al piano non c’è un impegno, quindi nessuna impronta.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Il piano è sigillato: non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Il piano è già sigillato.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>In una volta si possono distribuire da 1 a {most} serie.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Più serie in una volta possono avere {most} board in tutto, e queste ne avrebbero {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>è di una rete che questo programma non conosce</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Impostare il valore che promette.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>era promessa l’estrazione drand {number}; il suo file porta la firma che la dimostra</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Ciò che vale se la rete ha cessato è di {day}: nessuno può ancora conoscerlo.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>il numero casuale non è quello della firma; uno dei due è sbagliato</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>la chiave non è di una tale rete</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>la firma non è valida; una sua cifra è sbagliata</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>la rete non ha firmato così l’estrazione {number}; il numero o la firma è sbagliato</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>non è JSON valido</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>ha più punti di quanti ne mostri una pagina</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>non è un’immagine PNG</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>queste parole non sono nell’elenco: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>tutte le parole sono nell’elenco, e più di una è diversa sul foglietto; oppure l’impronta è di altre parole</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>la parola {place} è diversa sul foglietto</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>le parole {one} e {other} sono scambiate</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>“{file}” è un PDF, come un foglietto segreto; il file per l’organizzatore è un testo il cui nome finisce in “-hash.txt”</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>dire prima da dove verrà il valore esterno</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>un altro depositario si chiama già così</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Le chiavi di tutte le sessioni sono già rivelate.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Il pacchetto pubblico contiene ogni sessione distribuita.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>La chiave di una sessione apre tutti i suoi board, anche quelli della serie di riserva.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Ciò che è stato pubblicato fissa tutte le chiavi insieme, quindi nessuna si può dimostrare da sola.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Il numero di sessioni della fase {phase} è aperto, quindi una sola chiave serve a tutte: aprirebbe anche quelle ancora da giocare.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Secondo il registro di questo computer {session} non è stata distribuita.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>è altro dalla chiave di una sessione</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>non è ciò che deve esserci</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>si interrompe dopo {count} byte su {size}</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Questo computer non aveva ancora visto questo torneo. Ciò che è stato fatto sta nel registro della sua cartella, e vale anche qui.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Una parte del registro del torneo è danneggiata o manca. Chiedere che cosa è stato fatto su altri computer prima di distribuire o rivelare.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Due computer hanno continuato questo torneo, ciascuno senza ciò che faceva l’altro. Confrontare ciò che hanno distribuito, e annotare uno scostamento che dica come è successo: riunisce i due.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>la sua cartella è di un altro utente</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>La consegna della serie {code} si è interrotta all’ultimo passo. Tutti i suoi file sono completi e ora vale come distribuita: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocarne copie.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Una consegna si è interrotta, e file con i suoi nomi sono cambiati da allora. Sono stati lasciati stare: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>I file nascosti in “{folder}” sono stati lasciati stare, perché li ha creati un altro utente, computer o cartella dei dati: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>La consegna di {names} si è interrotta all’ultimo passo, e il registro non conosce questi board. Sono stati lasciati stare. Non giocarli se non si sa da dove vengono.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non fissano nulla e i suoi file sono stati rimossi: {names}. Distruggerne le copie.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>I suoi file nascosti sono stati rimossi: {names}.</translation>
@@ -11121,6 +11093,30 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>I file nascosti in “{folder}” possono contenere smazzate e non si sono potuti rimuovere: {names}. La prossima distribuzione ci riprova.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>La consegna della serie {code} si è interrotta all’ultimo passo. Tutti i suoi file sono completi e ora vale come distribuita: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>La consegna della serie {code} si è interrotta prima di essere completa. Vale come fallita e i suoi file sono stati ritirati: {names}. Non giocarne copie.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Una consegna si è interrotta, e file con i suoi nomi sono cambiati da allora. Sono stati lasciati stare: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>I file nascosti in “{folder}” sono stati lasciati stare, perché li ha creati un altro utente, computer o cartella dei dati: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La consegna di {names} si è interrotta all’ultimo passo, e il registro non conosce questi board. Sono stati lasciati stare. Non giocarli se non si sa da dove vengono.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non fissano nulla e i suoi file sono stati rimossi: {names}. Distruggerne le copie.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Modelli</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>L’ultimo modello</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Opzioni di stampa</translation>
     </message>
@@ -11198,10 +11190,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Co&amp;lori</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
@@ -11224,10 +11212,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identificazione</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Il circolo e il luogo. Viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed. Non è una password.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Esattamente come &amp;Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Ciò che macchine e programmi si aspettano, con gli errori noti dei vecchi file corretti.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte per byte come Big Deal 2.0, tranne il nome del programma. Per vecchie procedure.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>La digitazione e il comp&amp;uter</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>Solo il &amp;computer</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Si digita o si muove il mouse finché l’indicatore è pieno. Le due fonti vengono mescolate: ne basta una buona. Scegliere questo, se si può.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Per chi non può né digitare né muovere un mouse. I board sono casuali quanto è sano questo computer; l’utente non aggiunge nulla, e il registro lo dice per questa serie.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Names of the &amp;files</source>
         <translation>No&amp;mi dei file</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>L’ultimo modello</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Il circolo e il luogo. Viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed. Non è una password.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Ciò che macchine e programmi si aspettano, con gli errori noti dei vecchi file corretti.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte per byte come Big Deal 2.0, tranne il nome del programma. Per vecchie procedure.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>Solo il &amp;computer</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Per chi non può né digitare né muovere un mouse. I board sono casuali quanto è sano questo computer; l’utente non aggiunge nulla, e il certificato di questa serie lo dice.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} qualsiasi dei {count} elenchi di parole aprono il file; uno solo non serve a nulla.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Per aprirlo: “bigdeal tournament” chiede le parole di ogni foglio. Senza questo programma: uno strumento per SLIP-39 trasforma gli elenchi in un segreto principale esadecimale (senza frase segreta); questo è la frase segreta per “age -d”.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Tenere questo foglio separato dagli altri, in una busta chiusa. Non copiarlo, fotografarlo o spedirlo. Se restano troppo pochi fogli, nessuno può aprire il file, e i board non si possono distribuire.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apre: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Digitarla com’è scritta, con i trattini e in lettere minuscole.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Chi ha questo foglio e il file può calcolare ogni board.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Senza di essa nessuno può aprire il file, e i board non si possono distribuire.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Held by: {holder}</source>
         <translation>Affidato a: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Che cosa decide le smazzate</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>SHA-256 della pagina verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>E le parole di questi depositari; se trattenute, il loro SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Dove tutti trovano il valore da allora</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Impronta</translation>
     </message>
@@ -11421,10 +11389,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato prima che sia noto il valore esterno</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Lo dice l’organizzatore.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>L’organizzatore, sigillate con una frase segreta.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsabili, sigillate: {needed} di loro insieme aprono le chiavi.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>SHA-256 delle parole</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Depositario: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>{needed} qualsiasi dei {count} elenchi di parole aprono il file; uno solo non serve a nulla.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Tenere questo foglio separato dagli altri, in una busta chiusa. Non copiarlo, fotografarlo o spedirlo. Se restano troppo pochi fogli, nessuno può aprire il file, e i board non si possono distribuire.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Digitarla com’è scritta, con i trattini e in lettere minuscole.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Chi ha questo foglio e il file può calcolare ogni board.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Che cosa decide le smazzate</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>E le parole di questi depositari; se trattenute, il loro SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Dove tutti trovano il valore da allora</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografare questo foglio, o conservare il bollettino. Dopo l’ultimo board l’organizzatore pubblica un pacchetto. Il programma bigdeal-gui, il suo comando “bigdeal verify” o la pagina verify.html pubblicata con il programma chiedono questa impronta: le parole, le cifre o il codice. Se coincidono, piano, promessa e chiavi sono quelli di oggi ({name}.commit.json), e ogni board è ricalcolato.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} responsabili, sigillate: {needed} di loro insieme aprono le chiavi.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>In questa pagina nulla è segreto. L’organizzatore inserisce il nome e questo SHA-256 dove si sceglie la fonte del valore esterno. Controllare poi che la promessa pubblicata li riporti.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Entrano in ogni smazzata del torneo, accanto alle chiavi segrete e al valore esterno. Finché le conosce una persona sola, nessuno può prevedere un board, nemmeno l’organizzatore.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Non mostrarle a nessuno, non spedirle e non fotografarle. Dare l’altra pagina all’organizzatore. Quando il valore esterno è noto, e non prima, consegnare le parole perché i board siano distribuiti, meglio se tutti i depositari nello stesso momento. Il gioco non aspetta: senza le parole il loro SHA-256 prende il loro posto, e ogni verifica dice che sono state trattenute.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>Lo SHA-256 è quello della riga qui sopra: lettere minuscole con trattini in mezzo, senza fine riga.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Depositario: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la digitazione e il computer</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>solo la digitazione</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>solo il computer</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>un seed fornito</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>le chiavi del torneo</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>solo la digitazione</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>solo il computer</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>“{file}” non contiene board.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>“{file}”, board {numbers}: di nessuna sessione la cui chiave c’è, quindi non se ne dice nulla.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>“{file}” porta il nome di {named}; i suoi board sono quelli di {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, board {numbers}: dalla chiave di questa sessione e dal valore esterno (“{file}”).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Board sbagliati: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>“{file}” non ha numeri di board, e i board di {session} sono in un altro ordine.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ci sono tutte le sessioni del piano, con tutti i board.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>“{phase}”: il numero delle sessioni era aperto. Trovate: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>“{phase}”: quali board hanno le sessioni era aperto.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: qui non c’è nessun suo board.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: quali board ha era aperto. Trovati: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: mancano i board {numbers}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>“{file}” non si può usare: {reason} Procurarselo di nuovo.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>Il contenuto di “{file}” non è stato guardato: decomprimerlo, e dare ciò che contiene.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>L’organizzatore riferisce uno scostamento dal piano: “{what}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>“{file}” è nell’elenco delle somme di controllo e non tra i file.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Ogni file è quello impacchettato, come dice l’elenco delle somme di controllo.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Questo è un torneo di prova: è stato fatto per provare.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le chiavi non ci sono, o sono ancora sigillate: arrivano dopo il gioco.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Ci sono le chiavi di tutte le sessioni, e la loro impronta non è quella che dice il piano (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Le chiavi sono quelle fissate prima.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: la sua chiave è quella fissata per questa sessione, numero {number} di {count}, mentre le altre restano segrete (“{file}”).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>“{file}”: qui una chiave da sola non si può dimostrare: l’impegno, di versione 1, fissa tutte le chiavi insieme.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>“{file}”: il piano non ha una chiave propria per la fase {phase}, sessione {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>“{file}”: questa non è la chiave fissata per la fase {phase}, sessione {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: la chiave ha pochissime lettere diverse, quindi si può indovinare.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: hanno una sola chiave, quindi gli stessi board.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Qui si tratta solo di {sessions}. Le chiavi delle altre sessioni sono ancora segrete: di quelle non si dimostra nulla prima che siano rivelate.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Non ci sono board: aggiungere i loro file, per esempio .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Piano e promessa sono, parola per parola, quelli dell’impegno.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Non c’è impegno: solo le chiavi erano fissate, e non nomi, sessioni, board e fonte.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>L’impronta è quella indicata.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>L’impronta indicata non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa l’impronta della promessa.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>L’impronta indicata non è quella di questa promessa: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Vista, o conservata, prima di {moment}, come si dichiara.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Indicarla per intero, e dire se è stata vista prima di {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>conoscere il valore</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. La sua impronta: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Ci sono tutte le promesse precedenti della catena, ognuna di un’altra gara: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Non è nota alcuna promessa anteriore di questo organizzatore per questa gara, come si dichiara.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Che nessun’altra promessa sia venuta prima è solo la parola dell’organizzatore. Dire se è nota una promessa anteriore per questa gara.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>“{file}”, tra i file, è un piano con le stesse chiavi, ma altre righe: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>“{file}”, tra i file, è un altro piano di questa gara. Righe diverse: {lines}. Chiedere quale valeva.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>L’organizzatore dice: “{where}”, dal {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Ciò che è stato indicato non si può leggere come l’impronta di questa promessa: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>L’organizzatore indica una pubblicazione il {since}, non prima del giorno promesso, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>C’è una promessa anteriore della stessa gara (“{file}”): chi ne fa più d’una può scegliere.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Il piano conservato, “{file}”, coincide riga per riga.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Il piano conservato, “{file}”, ha le stesse chiavi ma altre righe: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Il piano conservato, “{file}”, è una bozza senza chiavi. Righe diverse: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Il piano conservato, “{file}”, ha altre chiavi. Righe diverse: {lines}. Chiedere quale valeva.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Il valore esterno non è ancora in questo piano: il suo giorno deve venire.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore esterno è quello indicato.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Il valore è stato inserito il {entered}. L’estrazione {number} promessa è uscita solo dopo, {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>La promessa non fissa come si scrive il valore: altre scritture danno altri board.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>“{value}” non è scritto come promesso: solo le cifre, con i decimali promessi.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Il valore è stato inserito il {entered}, prima del giorno promesso, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Il valore indicato, “{given}”, non si può leggere come quello promesso: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Cercare il valore, e indicarlo come è stato trovato. Promesso: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Il valore è stato preso come pubblicato, non come promesso. Motivo dell’organizzatore: “{reason}”.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore non è quello dell’estrazione {number} promessa. Vale solo se la rete aveva cessato prima di {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Controllare se la rete aveva cessato prima di {when} e se è stato pubblicato {value}. Promesso per quel caso: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Controllare all’indirizzo {address} se il numero casuale del turno {number} è {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il file dell’estrazione drand {number} (.round.json) non c’è. Controllare su {address} se il numero casuale (randomness) è {value}; oppure aggiungere il file, e sarà verificato qui.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>“{file}” è dell’estrazione {found}; era promessa l’estrazione {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>“{file}” non è ciò che la rete ha firmato: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>“{file}” è l’estrazione promessa, e il valore non è il suo numero casuale.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Il valore non è formato come promesso: dietro vanno le parole, o il loro SHA-256, di tutti coloro che custodiscono parole: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Ciò che “{name}” ha conservato non sono dodici parole dell’elenco: forse si possono indovinare.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Le parole di “{name}” sono nel valore: il loro SHA-256 è quello promesso.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Le parole di “{name}” non sono state date: come promesso, al loro posto c’è il loro SHA-256. Chi le ha trattenute, o non le ha usate, poteva scegliere tra due valori.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Ciò che nel valore sta per “{name}” non sono le parole di cui era promesso lo SHA-256, né è quello SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Dire quali sessioni sono state giocate. Chi ne prevede molte può mostrare le migliori.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Si chiede di queste: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: prevista o distribuita, e non giocata, come si dichiara. Chiedere perché.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, sessione {session}: è stata giocata, e il piano e i file non ne hanno alcuna.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Si dichiara quali sessioni sono state giocate.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Secondo il registro, due computer hanno continuato questo torneo, ciascuno senza ciò che l’altro ha fatto.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>“{file}” non contiene board.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>“{file}”, board {numbers}: di nessuna sessione la cui chiave c’è, quindi non se ne dice nulla.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>“{file}” porta il nome di {named}; i suoi board sono quelli di {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>“{file}” non ha numeri di board, e i board di {session} sono in un altro ordine.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>“{phase}”: il numero delle sessioni era aperto. Trovate: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>“{phase}”: quali board hanno le sessioni era aperto.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: qui non c’è nessun suo board.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: quali board ha era aperto. Trovati: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: mancano i board {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>Il contenuto di “{file}” non è stato guardato: decomprimerlo, e dare ciò che contiene.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>L’organizzatore riferisce uno scostamento dal piano: “{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>“{file}” è nell’elenco delle somme di controllo e non tra i file.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Ogni file è quello impacchettato, come dice l’elenco delle somme di controllo.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Questo è un torneo di prova: è stato fatto per provare.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Ci sono le chiavi di tutte le sessioni, e la loro impronta non è quella che dice il piano (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Le chiavi sono quelle fissate prima.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>“{file}” contiene la chiave di una sessione, e l’impegno che la fissa non c’è: aggiungere il file che finisce in .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>“{file}”: qui una chiave da sola non si può dimostrare: l’impegno, di versione 1, fissa tutte le chiavi insieme.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>“{file}”: il piano non ha una chiave propria per la fase {phase}, sessione {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: la chiave ha pochissime lettere diverse, quindi si può indovinare.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: hanno una sola chiave, quindi gli stessi board.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Qui si tratta solo di {sessions}. Le chiavi delle altre sessioni sono ancora segrete: di quelle non si dimostra nulla prima che siano rivelate.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Piano e promessa sono, parola per parola, quelli dell’impegno.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Non c’è impegno: solo le chiavi erano fissate, e non nomi, sessioni, board e fonte.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>L’impronta indicata non si può confrontare: l’impegno non c’è, o non si può usare. Aggiungere il file che finisce in .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Quella indicata è l’impronta delle chiavi. Fissa solo le chiavi, e non nomi, sessioni, board e fonte, come fa l’impronta della promessa.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Vista, o conservata, prima di {moment}, come si dichiara.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Indicare l’impronta come è stata vista dove era pubblicata, o un piano conservato, e dire se era prima di {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>L’organizzatore ha pubblicato prima un’altra promessa, e non è qui: può essere stata di questa stessa gara. Chiederla. La sua impronta: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Ci sono tutte le promesse precedenti della catena, ognuna di un’altra gara: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Che nessun’altra promessa sia venuta prima è solo la parola dell’organizzatore. Dire se è nota una promessa anteriore per questa gara.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>“{file}”, tra i file, è un piano con le stesse chiavi, ma altre righe: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>“{file}”, tra i file, è un altro piano di questa gara. Righe diverse: {lines}. Chiedere quale valeva.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>L’organizzatore dice: “{where}”, dal {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>L’organizzatore indica una pubblicazione il {since}, non prima del giorno promesso, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>C’è una promessa anteriore della stessa gara (“{file}”): chi ne fa più d’una può scegliere.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Il piano conservato, “{file}”, coincide riga per riga.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Il piano conservato, “{file}”, ha le stesse chiavi ma altre righe: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Il piano conservato, “{file}”, è una bozza senza chiavi. Righe diverse: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Il piano conservato, “{file}”, ha altre chiavi. Righe diverse: {lines}. Chiedere quale valeva.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Il valore esterno non è ancora in questo piano: il suo giorno deve venire.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Il valore è stato inserito il {entered}. L’estrazione {number} promessa è uscita solo dopo, {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>La promessa non fissa come si scrive il valore: altre scritture danno altri board.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>“{value}” non è scritto come promesso: solo le cifre, con i decimali promessi.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Cercare il valore, e indicarlo come è stato trovato. Promesso: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Il valore è stato preso come pubblicato, non come promesso. Motivo dell’organizzatore: “{reason}”.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Controllare se la rete aveva cessato prima di {when} e se è stato pubblicato {value}. Promesso per quel caso: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>“{file}” è dell’estrazione {found}; era promessa l’estrazione {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>“{file}” è l’estrazione promessa, e il valore non è il suo numero casuale.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Il valore non è formato come promesso: dietro vanno le parole, o il loro SHA-256, di tutti coloro che custodiscono parole: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Ciò che “{name}” ha conservato non sono dodici parole dell’elenco: forse si possono indovinare.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Le parole di “{name}” non sono state date: come promesso, al loro posto c’è il loro SHA-256. Chi le ha trattenute, o non le ha usate, poteva scegliere tra due valori.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Ciò che nel valore sta per “{name}” non sono le parole di cui era promesso lo SHA-256, né è quello SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Dire quali sessioni sono state giocate. Chi ne prevede molte può mostrare le migliori.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Si chiede di queste: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: prevista o distribuita, e non giocata, come si dichiara. Chiedere perché.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, sessione {session}: è stata giocata, e il piano e i file non ne hanno alcuna.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Si dichiara quali sessioni sono state giocate.</translation>
     </message>
 </context>
 <context>

@@ -28,18 +28,6 @@
         <translation>Selvtest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Lagret på denne maskinen</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Lagret ved siden av programmet</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Virker uten nett: programmet kontakter ingen og henter ingenting.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>Lis&amp;enser</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Bestått: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Lagret på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Lagret ved siden av programmet</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Virker uten nett: programmet kontakter ingen og henter ingenting.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt og PySide6 er brukt uendret, som egne biblioteker. Du kan bytte dem ut med utgaver du har bygget selv; kildekoden ligger på code.qt.io. Programmet kommer uten noen garanti.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Journalen din er oppdatert</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Dette er kopier, eller i bruk av et annet program: fjern dem selv</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>En levering var blitt avbrutt</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Journalen din er oppdatert</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Antall spill</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Fra 1 til {most}; du kan også skrive et område som 11-20.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Hvor mange spill, høyst {most}; eller et område som 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Spill {first} til {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Hvor mange sett på én gang, høyst {most}: de samme spillnumrene, andre kort</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Se&amp;tt</translation>
     </message>
@@ -282,7 +274,7 @@
     </message>
     <message>
         <source>More: first number, sets, presets</source>
-        <translation>Mer: første nummer, sett, forvalg</translation>
+        <translation>Mer: første nummer, sett, maler</translation>
     </message>
     <message>
         <source>For a shared computer: the page begins without what was dealt last</source>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Glem den siste sesjonen</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Fra 1 til {most}; du kan også skrive et område som 11-20.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Hvor mange sett på én gang, høyst {most}: de samme spillnumrene, andre kort</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Denne dagen kommer i navn og filer; journalen beholder klokkens</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Settets da&amp;g</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Bruk denne dagen</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Denne dagen kommer i navn og filer; journalen beholder klokkens</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Turneringsleder</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Sted</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>for eksempel klubblokalet</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Arrangement</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>for eksempel A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Hver seksjon får egne kortfordelinger og etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Kortfordelinger som</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Nettside (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Kopier</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Siden viser prøvespill. Det du velger, huskes, unntatt arrangement og sesjon.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som vinduet</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(vanlig her)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>en hel side, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} på et ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Fjern</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Et PNG-bilde; en kopi beholdes</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Skriv ut uten logo; din egen fil blir</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Fjern logoen</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>På dette papiret ville kortene bli for små til å lese</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Sted</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>for eksempel klubblokalet</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Hver seksjon får egne kortfordelinger og etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Kortfordelinger som</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>Siden viser prøvespill. Det du velger, huskes, unntatt arrangement og sesjon.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(vanlig her)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Et PNG-bilde; en kopi beholdes</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Skriv ut uten logo; din egen fil blir</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Jeg har tatt &amp;vare på planen…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>En plan (.sqd) som du selv lagret før arrangementet</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Hva &amp;ble verdien? Slå den opp der løftet sier det.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Hvilke sesjoner ble spilt? &amp;Kryss av for dem.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>Mellomromstasten krysser av for en sesjon</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Kryss av for &amp;alle</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Alle sesjonene på listen ble spilt</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Jeg kjenner ikke til noe tidligere løfte for &amp;dette arrangementet</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Den som gir flere løfter, kan vise det som passer best</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Det bare du kan si</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Jeg så det, eller hadde planen, før {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Det som ble publisert senere, beviser ingenting</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Lovet: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Jeg har tatt &amp;vare på planen…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Hva &amp;ble verdien? Slå den opp der løftet sier det.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>Mellomromstasten krysser av for en sesjon</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Kryss av for &amp;alle</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Alle sesjonene på listen ble spilt</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Den som gir flere løfter, kan vise det som passer best</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Det bare du kan si</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Det som ble publisert senere, beviser ingenting</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Kon&amp;verter…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Nummeret som første spill får</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>Det er hull i nummereringen i filen. Spillene får nye numre, i samme rekkefølge.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Spillnumre</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Første spill</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nye filer til</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Velg minst ett format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Nummeret som første spill får</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>Det er hull i nummereringen i filen. Spillene får nye numre, i samme rekkefølge.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nye filer til</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Et format har ikke plass til disse spillene</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>En feil i programmet</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Det oppstod en feil i programmet selv.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Sett som er delt før, er trygge. Lukk programmet og start det igjen før du deler. Meld fra om disse ordene: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Del kort</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Velg hvor filene skal ligge, og del</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Stopp delingen; ingen fil blir liggende igjen</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Del kort</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Del til mappen i malen</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Til: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Velg hvor filene skal ligge, og del</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Stopp delingen; ingen fil blir liggende igjen</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Del til mappen i malen</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du blir spurt om en annen mappe.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>&amp;Jeg kan ikke skrive eller bruke mus</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Arrangement</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>for eksempel tirsdagspar; kan stå tomt</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Navnet på arrangementet; det skrives i filene</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Tilfeldighet</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>&amp;Jeg kan ikke skrive eller bruke mus</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>for eksempel tirsdagspar; kan stå tomt</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Navnet på arrangementet; det skrives i filene</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Del bare med maskinens egen tilfeldighet</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Et øyeblikk: programmet tester seg selv</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Denne kopien av programmet er skadet og deler ikke</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Velg minst ett format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Slipp tastene</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Disse spillene passer ikke i {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Del uten din hjelp</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Bare bruke maskinens egen tilfeldighet?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvilen og svaret ditt skrives i journalen.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Journalen er tvilsom</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Dele likevel?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Den gir 320 bit fra operativsystemet. Det er nok til et rettferdig sett som ingen kan forutsi, så lenge maskinen er i orden. Tastetrykkene dine ville beskyttet deg også der den ikke er det. I journalen for settet vil det stå «{source}».</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Del likevel</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Bruk bare datamaskinen</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Et sett har høyst {most} spill</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Denne kopien av programmet er skadet og deler ikke</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Slipp tastene</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Del uten din hjelp</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Bare bruke maskinens egen tilfeldighet?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvilen og svaret ditt skrives i journalen.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Journalen er tvilsom</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Dele likevel?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Den gir 320 bit fra operativsystemet. Det er nok til et rettferdig sett som ingen kan forutsi, så lenge maskinen er i orden. Tastetrykkene dine ville beskyttet deg også der den ikke er det. I sertifikatet for settet vil det stå «{source}».</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Del likevel</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Bruk bare datamaskinen</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>&amp;Reservesett…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Del andre spill til de avkryssede sesjonene, med en grunn</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>A&amp;vvik…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Journalfør hvor spillingen ikke fulgte planen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>&amp;Gå videre til Avdekk</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Til siste trinn</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Åpne nøklene</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Reservesett erstatter sesjoner som ikke kan spilles, for eksempel fordi noen har sett et spill. Et avvik er alt som gikk annerledes enn planlagt. Begge deler blir fortalt spillerne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
-            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>For én sesjon: bare disse spillene får en annen fordeling</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Del andre spill til de avkryssede sesjonene, med en grunn</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>&amp;Gå videre til Avdekk</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Til siste trinn</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Reservesett erstatter sesjoner som ikke kan spilles, for eksempel fordi noen har sett et spill. Et avvik er alt som gikk annerledes enn planlagt. Begge deler blir fortalt spillerne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
+            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>ingen tilgang</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>KODE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>ingen tilgang</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Skriv settkoden på etiketten på hver eske.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Heng opp «{notice}» på veggen: det forteller spillerne hvorfor.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>og %n til; Historikk viser alle.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Heng opp «{notice}» på veggen: det forteller spillerne hvorfor.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Delte sett</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Kopier kodene til de valgte settene; de røper ingen kort</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etiketter, sertifikater og kopier lages for settene som er valgt her; først for alle.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Settkoder</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Kopier kodene til de valgte settene; de røper ingen kort</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etiketter, sertifikater og kopier lages for settene som er valgt her; først for alle.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Fra oppslagstavlen, bulletinen eller arrangementets nettside</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Skriv eller lim inn sifrene eller de 13 ordene. Det sammenlignes mens du skriver.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Filene er som de var. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Felt for tilfeldighet</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Skriv hva som helst, med mange taster, eller beveg musen. Tab eller Escape går ut av feltet.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Klikk her, og skriv. Tab eller Esc går ut av feltet.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Maskinens egen tilfeldighet brukes.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Skriv hva som helst, med mange taster, eller beveg musen her.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Fortsett: mange taster, eller musen.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Dette kan gjettes.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Nok. Slipp tastene.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Nok. Du kan dele nå.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller beveg musen</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Maskinens egen tilfeldighet brukes.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Skriv hva som helst, med mange taster, eller beveg musen her.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Fortsett: mange taster, eller musen.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Dette kan gjettes.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Nok. Slipp tastene.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Slik er det valgt i innstillingene. Det du skriver, kommer også med.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Ingenting av det du skriver, blir lagret.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Skriv, eller beveg musen</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Lukk meldingen (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Det oppstod en feil i programmet selv</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Ingen fil av settet ble liggende igjen. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Fyll måleren igjen og del: det blir et nytt sett. Meld fra om ordene i parentes.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Konverter {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Lag filer i andre formater av disse spillene</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Kryss først av «Jeg forstår» i advarselen over</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Tom: den inneholder ingen spill</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n spill er ikke helt</numerusform>
-            <numerusform>%n spill er ikke hele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Ikke de samme spillene som i den andre filen med dette navnet</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Samme kortfordeling står der mer enn én gang</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>I orden: alle spill er hele</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Ferdigspilt: disse spillene er spilt</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Frigitt: alle kan kjenne disse spillene</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Samme kortfordeling står i spill {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemer i {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Alle spill som ikke er hele, og hvorfor</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Lest som det står; ikke til spill: se nedenfor</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n format</numerusform>
             <numerusform>%n formater</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Filen nevner arrangementet {event}, settet ble delt for {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>filen sier: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Lag filer i andre formater av disse spillene</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Tom: den inneholder ingen spill</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n spill er ikke helt</numerusform>
+            <numerusform>%n spill er ikke hele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Ikke de samme spillene som i den andre filen med dette navnet</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Samme kortfordeling står der mer enn én gang</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>I orden: alle spill er hele</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Frigitt: alle kan kjenne disse spillene</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Samme kortfordeling står i spill {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Alle spill som ikke er hele, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Lest som det står; ikke til spill: se nedenfor</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Filen nevner arrangementet {event}, settet ble delt for {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Slipp spillfiler her</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alle formater, flere samtidig, eller en hel mappe. De blir bare lest; ingen kort vises.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Velg &amp;filer…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Åp&amp;ne mappen</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Lar deg konvertere disse filene</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen inneholder ingen spillfil.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 fil kontrollert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrollert: i orden.</numerusform>
-            <numerusform>%n filer kontrollert: alle i orden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
-            <numerusform>%n filer kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samme navn inneholder ulike spill.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Disse spillene har vært i bruk før</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Alle formater, flere samtidig, eller en hel mappe. De blir bare lest; ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Lar deg konvertere disse filene</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>Mappen inneholder ingen spillfil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n fil kontrollert: i orden.</numerusform>
+            <numerusform>%n filer kontrollert: alle i orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
+            <numerusform>%n filer kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Filer med samme navn inneholder ulike spill.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Noterer hvor det står</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Det er notert hvor planen står</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Vent nå på dagen for den ytre verdien.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The value is in the plan</source>
         <translation>Verdien er i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publiser planen en gang til, så alle ser verdien.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>En levering var blitt avbrutt</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Arkiv (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Åpner nøklene og lager pakkene: det tar noen sekunder</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>De avdekkede sesjonene har sine offentlige pakker</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publiser der alle finner det: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Den offentlige pakken er laget</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publiser {pack} der alle finner den.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publiseringsarket er lagret</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Planen er forseglet, og nøklene er laget</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Noterer hvor det står</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Det er notert hvor planen står</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publiser planen en gang til, så alle ser verdien.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En levering var blitt avbrutt</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Åpner nøklene og lager pakkene: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publiser der alle finner det: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publiser {pack} der alle finner den.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Skriv ut {sheet}, og heng det der alle ser det.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem, og si her hvor de står.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Planen er forseglet, og nøklene er laget</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Må rettes</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Se på dette</translation>
@@ -1826,22 +1822,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Jeg har sett på dette: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Må rettes</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Publiser til tross for dette</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Ingenting å bemerke: planen er i orden.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Ingenting å bemerke: planen er i orden.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hvem er du?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Identifikasjonen din blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identifikasjon: klubb og sted</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>hvis du har brukt Big Deal før</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Hva skal filene brukes til?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Noe &amp;annet, eller jeg vet ikke</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Hvor skal filene ligge?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Du kan fortsatt velge en annen mappe for hver sesjon.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Mappe</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Den som kan åpne filene før spillingen, kan lese hendene: bruk en egen mappe, ikke en delt.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Utelatt: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>Det var ingenting å importere i denne filen.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>S&amp;pråk</translation>
     </message>
@@ -1990,22 +1966,46 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The journal is back. This backup has no settings.</source>
         <translation>Journalen er tilbake. Denne sikkerhetskopien har ingen innstillinger.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Identifikasjonen din blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Hva skal filene brukes til?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Noe &amp;annet, eller jeg vet ikke</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Du kan fortsatt velge en annen mappe for hver sesjon.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Den som kan åpne filene før spillingen, kan lese hendene: bruk en egen mappe, ikke en delt.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>Det var ingenting å importere i denne filen.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: holdt tilbake, den lovede hashen står i stedet</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>foldet ut</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>foldet sammen</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Velg: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Denne mappen finnes ikke for øyeblikket.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Del uten denne filen</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Skriver samme fil som {other}: velg en av dem.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Har plass til spill opp til nummer {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Har ikke plass til disse spillene: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Hva som skal publiseres, hva som er hemmelig, og hva som er neste steg</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>Åpne &amp;mappen</translation>
@@ -2095,6 +2091,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing at this step.</source>
         <translation>Ingenting på dette trinnet.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Hva som skal publiseres, hva som er hemmelig, og hva som er neste steg</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Ordene fra vokterne</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Ord fra {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>De tolv ordene på lappen; fire bokstaver av hvert er nok</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ord fra {name} holdes tilbake</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Ingenting mangler.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Ordene fra vokterne</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>De tolv ordene på lappen; fire bokstaver av hvert er nok</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>Den lovede hashen trer i stedet, og enhver kontroll nevner vokteren</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Skriv ordene fra: {names}. Kryss av «holdt tilbake» for den som ikke gir dem.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Ingenting mangler.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hjelpetekst</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Kort til veggen…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Card for the wall</source>
         <translation>Kort til veggen</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>History</source>
         <translation>Historikk</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Journalen og filene er som de var. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n filer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Journalen og filene er som de var. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>ingen</translation>
@@ -2267,10 +2263,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Set code {code}</source>
         <translation>Settkode {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Det er ingen steg å angre</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{files} i {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Ikke der: {files} i {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Merk som {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Frigi sett {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Frigi</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Ferdigspilte sett</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Hvor skal filene til ferdigspilte sett ligge?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>En arkivmappe holder dem unna, så ingen mater maskinen med dem igjen. Du velger den én gang; hvert sett får sin egen mappe i den, og Angre henter filene tilbake.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» er {state}, men filene ble værende der de er</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>«{set}» er {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{files} er nå i {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Urørt, fordi den er borte, endret eller i bruk: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Journalen er endret: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>klokken stilt tilbake ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tellingen begynt på nytt ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Journalen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Journalen kunne ikke leses</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Journalen er ikke slik den ble skrevet</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Eksporter journalen</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhetskopier journalen</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Journalen er eksportert</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Journalen er sikkerhetskopiert</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Avbrutt under leveringen og tatt tilbake: {files} i {folder}. Ikke spill kopier av dem.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>tilfeldighet: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Merke {sets} som {state}?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Angre tar steget tilbake for alle.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Angre det siste steget for {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>De blir igjen: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} av {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Disse kan ikke og blir som de er:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Moved: {files}</source>
         <translation>Flyttet: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Filene til {sets} ble værende der de er:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Innstillinger, maler og identifikasjon er tatt over der det ikke fantes noen her.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Det er ingen steg å angre</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Ikke der: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Hvor skal filene til ferdigspilte sett ligge?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>En arkivmappe holder dem unna, så ingen mater maskinen med dem igjen. Du velger den én gang; hvert sett får sin egen mappe i den, og Angre henter filene tilbake.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>«{set}» er {state}, men filene ble værende der de er</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Urørt, fordi den er borte, endret eller i bruk: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Journalen er endret: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>tellingen begynt på nytt ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Journalen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Journalen kunne ikke leses</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Journalen er ikke slik den ble skrevet</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Eksporter journalen</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Sikkerhetskopier journalen</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Journalen er eksportert</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Journalen er sikkerhetskopiert</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Avbrutt under leveringen og tatt tilbake: {files} i {folder}. Ikke spill kopier av dem.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Angre tar steget tilbake for alle.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>De blir igjen: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Disse kan ikke og blir som de er:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Filene til {sets} ble værende der de er:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Voktere av ord</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Bruk disse vokterne</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Et navn, «=» og 64 sifre, slik en vokter ga dem</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Legg til fra en &amp;fil…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Filen med hashen som en vokter ga deg</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Linje {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Voktere av ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Uten ordene deres kan ingen beregne et spill, heller ikke du. Hver lager ord på sin egen datamaskin («Ta vare på ord…» på siden Turnering), beholder dem og gir deg navn og hash: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Bruk disse vokterne</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Et navn, «=» og 64 sifre, slik en vokter ga dem</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Filen med hashen som en vokter ga deg</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Letters &amp;written in</source>
         <translation>B&amp;okstavene er skrevet i</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>RIPEMD-160-hashen av identifikasjonen. Like numre, lik identifikasjon.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hash av identifikasjonen: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>RIPEMD-160-hashen av identifikasjonen. Like numre, lik identifikasjon.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Lengre enn Big Deal har plass til. Kort den ned hvis spill skal sammenlignes med det.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Ikke alle bokstaver kan vises slik. Velg andre bokstaver for å endre teksten.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Har mellomrom i enden eller tegn som ikke synes. De teller også.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Kontrollerer journalen…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksporter…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Sikkerhetskopier…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Kopier journal, innstillinger, maler og logo til én fil, for eksempel på en minnepinne</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Kontrollerer journalen…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hvem oppbevarer nøklene</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>Passfrasen, usynlig</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Den samme passfrasen en gang til, usynlig</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;Lag en til meg, på et ark…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jeg f&amp;orstår: den som leser denne filen, kan regne ut alle spill</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>En &amp;passfrase</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Bra når én person har tillit til å ta vare på den.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Flere &amp;tillitspersoner sammen</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Hver får et ark med ord; to av tre kan åpne nøklene sammen, én alene kan ikke.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Eiere av &amp;age-nøkler</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>For dem som bruker programmet age: lim inn de offentlige nøklene deres.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Uten lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Slik SquareDeal gjør det. Alle som leser filen, kjenner spillene.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Onc&amp;e more</source>
         <translation>&amp;En gang til</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Offentlige &amp;nøkler</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, én på hver linje</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Offentlige nøkler; hver av eierne kan åpne nøklene alene</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Lar planen bli publisert med ulåste nøkler</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nøklene ville ligge på denne disken, lesbare for alle som sitter ved maskinen. Når den ytre verdien er kjent, røper filen alle spill.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv en passfrase på flere ord, 15 tegn eller mer.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>Den samme passfrasen en gang til, usynlig</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Jeg f&amp;orstår: den som leser denne filen, kan regne ut alle spill</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Bra når én person har tillit til å ta vare på den.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Hver får et ark med ord; to av tre kan åpne nøklene sammen, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>For dem som bruker programmet age: lim inn de offentlige nøklene deres.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>&amp;Uten lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Slik SquareDeal gjør det. Alle som leser filen, kjenner spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Lar planen bli publisert med ulåste nøkler</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøklene ville ligge på denne disken, lesbare for alle som sitter ved maskinen. Når den ytre verdien er kjent, røper filen alle spill.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Skriv det samme en gang til.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>De to er ikke like.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Nøklene kan oppbevares slik.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The &amp;passphrase</source>
         <translation>&amp;Passfrasen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Slik den ble valgt ved publiseringen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Ordene fra så mange tillitspersoner som trengs.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Passfrasen, usynlig</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Ordene på ett ark, i rekkefølge, usynlige</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Ta imot ordene fra denne tillitspersonen</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>T&amp;illitspersonenes ark</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>Legg ti&amp;l ordene</translation>
     </message>
@@ -2908,24 +2884,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ordene på ett ark</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 ord med mellomrom mellom; de fire første bokstavene i hvert er nok.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Nøklene mangler.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Si hva som åpner nøklene.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nøklene ligger ikke ved siden av planen. Legg nøkkelfilen i samme mappe, og åpne turneringen igjen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nøklene ligger ulåst ved siden av planen: ingenting trengs.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filer med hemmelige age-nøkler</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Slik den ble valgt ved publiseringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Ordene fra så mange tillitspersoner som trengs.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Ordene på ett ark, i rekkefølge, usynlige</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Ta imot ordene fra denne tillitspersonen</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>T&amp;illitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellomrom mellom; de fire første bokstavene i hvert er nok.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Si hva som åpner nøklene.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Nøklene ligger ikke ved siden av planen. Legg nøkkelfilen i samme mappe, og åpne turneringen igjen.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Nøklene ligger ulåst ved siden av planen: ingenting trengs.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Ordene på tillitspersonenes ark åpner nøklene: ett ark om gangen, i hvilken som helst rekkefølge.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ny turnering</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Hele veien, fra planen til pakken til spillerne, på ti minutter: med en hvilken som helst verdi og uten å vente. Det står PRACTICE på alt, og ingen kontroll blir noen gang grønn.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Den får sin egen mappe: til planen, det du publiserer, nøkler og spill.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Begynn</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>for eksempel Vårmesterskapet 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Slik det skal stå på alt som publiseres</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Mappens plass</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Mappens &amp;plass</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Velg en mappe som finnes.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Mappen: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Hele veien, fra planen til pakken til spillerne, på ti minutter: med en hvilken som helst verdi og uten å vente. Det står PRACTICE på alt, og ingen kontroll blir noen gang grønn.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Den får sin egen mappe: til planen, det du publiserer, nøkler og spill.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Slik det skal stå på alt som publiseres</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Mappens plass</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Velg en mappe som finnes.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ta vare på ord for en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Lag ordene</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>for eksempel Lag B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Hvem som har ordene, slik alle får lese det</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Mappe til lappen</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Programmet lager tolv ord. De kommer på en lapp, i nye filer som bare du kan lese, og vises ingen andre steder. Hashen av dem er til arrangøren: 64 sifre som bare hører til disse ordene og ikke røper noen av dem.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Hvem som har ordene, slik alle får lese det</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>for eksempel 24 eller 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Planen lar dette stå åpent, så det sies nå</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Av&amp;bryt</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Lag PDF-en der du sier</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Hvor mange esker?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Å&amp;pne for å skrive ut</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Lag PDF-en der du sier</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Lag PDF-en ved siden av settet, og åpne den i programmet som skriver den ut</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Prøveside</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>En side med prøvespill, ingen av dine: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legg til en fase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>En fase er en del av turneringen med like sesjoner, for eksempel en finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Behold fasen</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Ingen vet &amp;ennå hvor mange</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>for eksempel Grunnspill</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Hva fasen heter; # blir nummeret på sesjonen</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Hvor mange sesjoner fasen har</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Så mange sesjoner som trengs; numrene sies ved delingen</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Spillene i hver sesjon</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Hvordan filnavnene begynner; # blir nummeret på sesjonen</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>S&amp;pill i en sesjon</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 for spill 1 til 24; 21-40 for disse; 1-12,13-24 for det ene og det andre etter tur; ? for å si det ved delingen.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>&amp;Filnavn</translation>
     </message>
@@ -3282,16 +3254,44 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Gi fasen et navn.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Dette betyr: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>En fase er en del av turneringen med like sesjoner, for eksempel en finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Behold fasen</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Ingen vet &amp;ennå hvor mange</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Hva fasen heter; # blir nummeret på sesjonen</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Så mange sesjoner som trengs; numrene sies ved delingen</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Hvordan filnavnene begynner; # blir nummeret på sesjonen</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 for spill 1 til 24; 21-40 for disse; 1-12,13-24 for det ene og det andre etter tur; ? for å si det ved delingen.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Si hvilke spill en sesjon har.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En annen fase kaller filene sine «{prefix}» allerede.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Dette betyr: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Legg til fase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Beskriv en fase til</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Rediger…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Endre den valgte fasen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>F&amp;jern</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Ta den valgte fasen ut av planen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Flytt &amp;opp</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Sett den valgte fasen foran den over</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Sett den valgte fasen bak den under</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Faser</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Enter endrer den valgte fasen, Delete fjerner den.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Numrene på fasene</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Beskriv en fase til</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Endre den valgte fasen</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Ta den valgte fasen ut av planen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Sett den valgte fasen foran den over</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Sett den valgte fasen bak den under</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Enter endrer den valgte fasen, Delete fjerner den.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Ingen fase ennå. En fase er en del av turneringen med like sesjoner: et grunnspill, en finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Velg…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Si hvor den ytre verdien kommer fra</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Andre har ord, og uten dem kan ingen forutse et spill</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>&amp;Gå videre til Publiser</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Se over alt en gang til, og publiser</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>for eksempel Vårmesterskapet 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Hva turneringen heter; det står i alle filer</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Navn på turneringen</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Hva kontrollen sier</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Phases</source>
         <translation>Faser</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Si hvor den ytre verdien kommer fra</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Andre har ord, og uten dem kan ingen forutse et spill</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>&amp;Gå videre til Publiser</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Se over alt en gang til, og publiser</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Hva turneringen heter; det står i alle filer</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Hva kontrollen sier</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Arrangement, spill og formater lagres under et navn. Datoen er aldri en del av det.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Lagre</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>&amp;Del alltid til denne mappen uten å spørre</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Navn</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Arrangement, spill og formater lagres under et navn. Datoen er aldri en del av det.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>&amp;Del alltid til denne mappen uten å spørre</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>«Del kort» sier da hvor settet legges, og venter bare på full måler. Ingenting blir overskrevet: et sett til samme dag får et nummer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Malen må ha et navn.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Velg mappen.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Preset</source>
         <translation>Mal</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Fyll siden med en sesjon som er lagret før</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Slett «{name}»</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Slett den valgte malen</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Lagre mal</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Slett mal</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Slette malen «{name}»? Sett som er delt med den, blir ikke rørt.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>{name} (changed)</source>
         <translation>{name} (endret)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Fyll siden med en sesjon som er lagret før</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Slett den valgte malen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Slette malen «{name}»? Sett som er delt med den, blir ikke rørt.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sle&amp;tt…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Ingen ennå. En sesjon lagres som mal på siden «Del kort».</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Maler</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Slett den valgte malen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>N&amp;ytt navn, mappe…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Nytt navn, mappe… for den valgte malen</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Gi malen nytt navn, eller la den alltid dele til én mappe</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, alltid til {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Mal</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Ingen ennå. En sesjon lagres som mal på siden «Del kort».</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Slett den valgte malen</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Nytt navn, mappe… for den valgte malen</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Gi malen nytt navn, eller la den alltid dele til én mappe</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Kopier avtrykket</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Legger sifre og ord på utklippstavla, til bulletinen</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Det &amp;står der</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Noterer i journalen at planen er publisert der</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>&amp;Gå videre til Verdi</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Til neste trinn</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Hva kontrollen sier</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Hvem oppbevarer nøklene</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Nøklene er hemmelige til all spilling er over. Sammen med den ytre verdien gir de kortfordelingene.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Hash av nøklene</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Den står i planen, binder nøklene og røper ingenting. Du kan også lese den opp eller skrive den ut.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>Avtrykket</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Det binder planen, løftet og nøklene og røper ingenting. Trykk det der det ikke kan tas tilbake: i bulletinen, på oppslagstavla. Ordene sier det samme.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Hvor står det?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n punkter må rettes først: gå tilbake til Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n advarsel å se på og krysse av.</numerusform>
-            <numerusform>%n advarsler å se på og krysse av.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Si hvordan nøklene oppbevares.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Lagre &amp;arket…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Den første dagen da alle kunne se det der</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert: {where}, siden {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Ikke publisert ennå: ingen har sagt her hvor den står.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Forseglet {time}. Planen og nøklene er bundet og kan ikke endres mer.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Planen er forseglet, på en annen maskin eller av et annet program.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Forsegle planen…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Hvordan de forsegles</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Legger sifre og ord på utklippstavla, til bulletinen</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Det &amp;står der</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Noterer i journalen at planen er publisert der</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>&amp;Gå videre til Verdi</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til neste trinn</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Hva kontrollen sier</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Nøklene er hemmelige til all spilling er over. Sammen med den ytre verdien gir de kortfordelingene.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Den står i planen, binder nøklene og røper ingenting. Du kan også lese den opp eller skrive den ut.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Det binder planen, løftet og nøklene og røper ingenting. Trykk det der det ikke kan tas tilbake: i bulletinen, på oppslagstavla. Ordene sier det samme.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Hvor står det?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n advarsel å se på og krysse av.</numerusform>
+            <numerusform>%n advarsler å se på og krysse av.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Si hvordan nøklene oppbevares.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>En side til oppslagstavla og bulletinen, som PDF til utskrift</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Programmet forsegler; å publisere gjør du. Si hvor alle finner plan og avtrykk, og siden hvilken dag: det kommer i den offentlige pakken, med dine ord.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Den første dagen da alle kunne se det der</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Ikke publisert ennå: ingen har sagt her hvor den står.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Forseglet {time}. Planen og nøklene er bundet og kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Planen er forseglet, på en annen maskin eller av et annet program.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Etiketter</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>De forteller ingenting om kortene. Skriv dem ut uten skalering (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiketter laget</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Sjekkliste</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>To personer signerer for hvert duplisert spill; listen forteller ingenting om kortene.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files ({suffix})</source>
         <translation>Filer ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Forseglet med passfrasen din. «Åpne en forseglet utskrift…» åpner den.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Forseglet til {time}. «Åpne en forseglet utskrift…» åpner den da, på denne maskinen.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Players’ paper</source>
         <translation>Spillernes papirer</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>De forteller ingenting om kortene. Skriv dem ut uten skalering (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>To personer signerer for hvert duplisert spill; listen forteller ingenting om kortene.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Forseglet med passfrasen din. «Åpne en forseglet utskrift…» åpner den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Forseglet til {time}. «Åpne en forseglet utskrift…» åpner den da, på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{name} i {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Utskriften er åpnet</translation>
     </message>
@@ -3981,6 +3977,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Passphrase</source>
         <translation>Passfrase</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kortfordelingene i settet på papir, til etter spillingen</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>For å dele en sortert stokk etter liste, uten å se en hånd</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiketter til esker, med settkoden; ingen kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>En liste å signere under duplisering; ingen kort</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Alt til nettsiden i én fil, etter spillingen</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Vandresedler, resultatsedler, regnskapskort og bordkort, uten spillkort i dem</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>For å dele en sortert stokk etter liste, uten å se en hånd</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Alt til nettsiden i én fil, etter spillingen</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Skal ennå spilles: det som viser kortene, forsegles.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Sjekklister og pakker lages ett sett om gangen.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne &amp;mappen</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Med passfrasen, eller når tiden er inne</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Utskrifter</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Ingen sett ennå. Når et er delt, skrives utskrifter og etiketter ut her.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Ingen fil blir liggende igjen. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Løste spill</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Med passfrasen, eller når tiden er inne</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Ingen sett ennå. Når et er delt, skrives utskrifter og etiketter ut her.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Ingen fil blir liggende igjen. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Spill med kjente double dummy-resultater</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Stopp; ingen fil blir liggende igjen</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Paper…</source>
         <translation>&amp;Papir…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Klubbens topp og bunn, og hvordan en side ser ut</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sett valgt</numerusform>
             <numerusform>%n sett valgt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Klubbens topp og bunn, og hvordan en side ser ut</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settkode</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Skriv den på etiketten på hver eske: den sier hvilket sett som ligger i.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>Åp&amp;ne mappen</translation>
     </message>
@@ -4224,16 +4220,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne &amp;mappen dens</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Vis filene i mappen</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Begynn en ny sesjon, med tom måler</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spill {first} til {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>alle filer er skrevet, lest tilbake og sammenlignet</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Settkode {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>I {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>En levering var blitt avbrutt</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>&amp;Kopier kode</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Ikke åpne disse filene før spillet: hendene står i dem.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Kopier settets kode, for å lime den inn et annet sted; den forteller ingenting om kortene</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Always like this, into this folder?</source>
         <translation>Alltid slik, i denne mappen?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Skriv den på etiketten på hver eske: den sier hvilket sett som ligger i.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Begynn en ny sesjon, med tom måler</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>alle filer er skrevet, lest tilbake og sammenlignet</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En levering var blitt avbrutt</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Ikke åpne disse filene før spillet: hendene står i dem.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Kopier settets kode, for å lime den inn et annet sted; den forteller ingenting om kortene</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>avdekket {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>avbrutt, nøkkelen kan være kjent</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>hemmelig, reservesett delt</translation>
     </message>
@@ -4366,17 +4362,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>secret</source>
         <translation>hemmelig</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>avbrutt, nøkkelen kan være kjent</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>All spilling er &amp;over, også reservesettene</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Si hvor pakken skal ligge</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>V&amp;elg…</translation>
@@ -4402,14 +4394,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Etterprøv pa&amp;kken</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Kontroller den slik hver spiller kan</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Én fil (.zip) som du publiserer</translation>
     </message>
@@ -4424,18 +4408,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Open the keys</source>
         <translation>Åpne nøklene</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Hver sesjon som er krysset av, får sin egen offentlige pakke, den kvelden den ble spilt. Den åpner bare den sesjonen og reservesettet: det kan ikke brukes etterpå.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Nøklene åpner alle sesjoner på én gang. Den som har dem, kjenner alle spill som ennå ikke er spilt.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Én fil med planen, nøklene, spillene som ble delt, og en tekst til spillerne om hvordan den kontrolleres.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kryss av sesjonene som er spilt.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>All spilling er &amp;over, også reservesettene</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Si hvor pakken skal ligge</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Kontroller den slik hver spiller kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Hver sesjon som er krysset av, får sin egen offentlige pakke, den kvelden den ble spilt. Den åpner bare den sesjonen og reservesettet: det kan ikke brukes etterpå.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Nøklene åpner alle sesjoner på én gang. Den som har dem, kjenner alle spill som ennå ikke er spilt.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Én fil med planen, nøklene, spillene som ble delt, og en tekst til spillerne om hvordan den kontrolleres.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Kryss av at all spilling er over.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Si hvor pakken skal ligge.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Delte sesjoner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>Mellomromstasten krysser av den valgte sesjonen.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Etter klokken på denne datamaskinen</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Tall i stedet</translation>
@@ -4492,39 +4488,23 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kl&amp;okkeslett</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Har nettverket opphørt før, gjelder et tall fra dagen etter:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Runde {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Etter klokken på denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Har nettverket opphørt før, gjelder et tall fra dagen etter:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Nettverket hadde &amp;opphørt: skriv det som var lovet for det tilfellet</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Adressen til runden</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Alt som adressen viser, eller de tre delene i vilkårlig rekkefølge</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>En fil med det adressen viser</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Alle får vite det, med begrunnelsen din</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Hent den lovede runden</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Nettverket hadde &amp;opphørt: skriv det som var lovet for det tilfellet</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Alt som adressen viser, eller de tre delene i vilkårlig rekkefølge</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>En fil med det adressen viser</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Alle får vite det, med begrunnelsen din</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Hent den lovede runden</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forsegl den til et t&amp;idspunkt</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>&amp;La den være åpen</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Jeg &amp;forstår: den som åpner filen, ser alle hender</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flere ord</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Ingen åpner den uten; går passfrasen tapt, kan utskriften lages på nytt etter spillingen.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>I&amp;gjen</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Programmet åpner den da, på denne maskinen, eller når settet er ferdigspilt. Svakere: den som kan lese filene dine her eller stiller klokken fram, kan åpne den før.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Åp&amp;nes</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Filen viser alle kort. En spiller som har sett et av dem, kan ikke spille disse spillene (§ 6 D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Dagen og klokkeslettet da utskriften kan åpnes</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv den samme passfrasen igjen</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Velg et tidspunkt som ennå ikke er kommet</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Kryss av at du forstår hva en åpen fil viser</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Minst {count} tegn; flere ord er best.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>For svak: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sterk</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>de to er ikke like ennå</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Foreslå ord</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Fyll inn ord som programmet lager, og vis dem</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsett</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4686,11 +4638,59 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The journal says that these boards are still to be played</source>
         <translation>Ifølge journalen skal disse spillene ennå spilles</translation>
     </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>&amp;La den være åpen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Jeg &amp;forstår: den som åpner filen, ser alle hender</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Ingen åpner den uten; går passfrasen tapt, kan utskriften lages på nytt etter spillingen.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Programmet åpner den da, på denne maskinen, eller når settet er ferdigspilt. Svakere: den som kan lese filene dine her eller stiller klokken fram, kan åpne den før.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Dagen og klokkeslettet da utskriften kan åpnes</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Velg et tidspunkt som ennå ikke er kommet</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Kryss av at du forstår hva en åpen fil viser</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Minst {count} tegn; flere ord er best.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>de to er ikke like ennå</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Fyll inn ord som programmet lager, og vis dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Sterk: {bits} bit som ingen kan gjette. Skriv ned ordene før du går videre.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsett</translation>
+    </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Page Up og Ctrl+Page Down fører fra det ene til det neste</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sesjoner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>Mellomromstasten krysser av den valgte sesjonen.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Del alle sesjoner</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Begynn uten sesjoner</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n sesjon krysset av, {boards} spill</numerusform>
             <numerusform>%n sesjoner krysset av, {boards} spill</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>Mellomromstasten krysser av den valgte sesjonen.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Begynn uten sesjoner</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>for eksempel K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Settkoden på etiketten, på arket eller i filen</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Settkode</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Si hvilken sesjon denne settkoden hører til</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spill {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Settkoden på etiketten, på arket eller i filen</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Si hvilken sesjon denne settkoden hører til</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (ikke der lenger)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åp&amp;ne mappen</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Merk som</translation>
     </message>
@@ -4864,20 +4860,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Show the files in their folder</source>
         <translation>Vis filene i mappen</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Velg et sett ovenfor for å se hvor filene er, eller flere for å merke dem samlet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sett valgt</numerusform>
             <numerusform>%n sett valgt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Ta det siste steget tilbake for alle</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Send to…</source>
         <translation>Send til…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Velg et sett ovenfor for å se hvor filene er, eller flere for å merke dem samlet.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Ta det siste steget tilbake for alle</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Avbrutt</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Ikke levert</translation>
@@ -4923,10 +4919,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Utenfra</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil ble liggende igjen.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Filene er klare for dupliseringsmaskinen.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spillere har sett spill fra det.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Spillingen er over: ingen spiller disse spillene igjen.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Alle kan se hendene.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Ikke delt på denne maskinen, men sett her.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Sett {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Et sett uten navn</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>spill {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Det legges nå, eller mappen er borte: da viser neste gang det legges, hva det ble av det. Ikke bruk filene.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Avbrutt</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil ble liggende igjen.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Spillingen er over: ingen spiller disse spillene igjen.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Alle kan se hendene.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Ikke delt på denne maskinen, men sett her.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Et sett uten navn</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>arrangement, dato, settkode, format eller fil</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Vis bare settene som har alle disse ordene</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Alle statuser</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Vis bare settene med én status</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>S&amp;tate</source>
         <translation>S&amp;tatus</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Vis bare settene som har alle disse ordene</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Vis bare settene med én status</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Alle sett som er delt eller sett på denne maskinen, de nyeste først. Menytasten åpner menyen.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Klikk for å sortere etter en kolonne, og en tredje gang for vanlig rekkefølge</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sorter etter</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Best treff og nyeste først</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Alle sett som er delt eller sett på denne maskinen, de nyeste først. Menytasten åpner menyen.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Klikk for å sortere etter en kolonne, og en tredje gang for vanlig rekkefølge</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Lagret</translation>
     </message>
@@ -5105,10 +5101,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Slette malen «{name}»?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Sett som er delt med den, blir ikke rørt.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importer gamle innstillinger</translation>
     </message>
@@ -5117,20 +5109,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Erstatte identifikasjonen?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Den i filen er ulik din. Sett som alt er delt, blir ikke rørt.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Lagret, uten: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Gjenopprett standard</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Sette alt tilbake slik det var ved første start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Erstatt</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Tilbakestill</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Emner</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Sett som er delt med den, blir ikke rørt.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Den i filen er ulik din. Sett som alt er delt, blir ikke rørt.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Sette alt tilbake slik det var ved første start?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Tilbakestill</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Vis det som er skrevet, når ingen ser deg over skulderen</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Vis</translation>
@@ -5166,6 +5162,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Hide</source>
         <translation>Skjul</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Vis det som er skrevet, når ingen ser deg over skulderen</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Et tall som hvem som helst kan slå opp i årevis</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Hvilken av dagens verdier som teller</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Et tall som hvem som helst kan slå opp i årevis</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Hvor skal den ytre verdien komme fra?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Bruk dette løftet</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Et tall fra den offentlige &amp;klokken drand, som beviser seg selv</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Det signeres i sitt øyeblikk, og hver kontroll ser signaturen: ingen trenger å slå opp noe.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Noe annet, med &amp;egne ord</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>For eksempel tallene i en lottotrekning. Si nøyaktig hvilke, og hva som gjelder hvis den uteblir.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Dagens verdi</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Ta med et &amp;andre tall: enda vanskeligere å forutse</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>&amp;Hører til en dag</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Kalenderne har ingenting mot denne dagen.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Begge verdier skrives, den ene etter den andre</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Dagen skrives etter ordene dine og kontrolleres</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Dagen</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Noen uker fram i tid, så alle har planen før den kommer.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Dette blir publisert</translation>
     </message>
@@ -5298,7 +5266,39 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv ordene dine.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Bruk dette løftet</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Det signeres i sitt øyeblikk, og hver kontroll ser signaturen: ingen trenger å slå opp noe.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>For eksempel tallene i en lottotrekning. Si nøyaktig hvilke, og hva som gjelder hvis den uteblir.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Ta med et &amp;andre tall: enda vanskeligere å forutse</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Kalenderne har ingenting mot denne dagen.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Begge verdier skrives, den ene etter den andre</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Dagen skrives etter ordene dine og kontrolleres</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Noen uker fram i tid, så alle har planen før den kommer.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lov et tall som ingen kan kjenne i dag og alle kan slå opp senere. Sammen med de hemmelige nøklene avgjør det spillene.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Slipp her det en turnering har offentliggjort</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Ta den offentlige pakken (.zip) eller planen (.sqd): det som ligger ved siden av, blir funnet.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Velg &amp;filer…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Ta den offentlige pakken (.zip) eller planen (.sqd): det som ligger ved siden av, blir funnet.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Bevis at spillene er dem som ble lovet</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Velg planen du har tatt vare på</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hemmelig, skal beholdes: {secret}. Til arrangøren: {public}. I {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Ordene til {name} står på lappen</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Skriv ut lappen, og lever ordene når den ytre verdien er kjent, ikke før.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Åpne &amp;mappen</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Turneringsfilene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Åpne turneringen igjen. Meld fra om ordene i parentes.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spill som er ferdige hittil</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Ordene til {name} står på lappen</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Skriv ut lappen, og lever ordene når den ytre verdien er kjent, ikke før.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Det oppstod en feil i programmet selv</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Turneringsfilene er som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Åpne turneringen igjen. Meld fra om ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Stopp; sesjoner som er delt, blir værende</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Holdt tilbake, som enhver kontroll vil si: ordene fra {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fastsett den ytre verdien</translation>
     </message>
@@ -5426,24 +5418,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legge {value} inn i planen?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fastsett verdien</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Reservesett</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grunn, med ord som alle vil lese</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avvik</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hva som ble gjort annerledes</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Journalfør</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvilen og svaret ditt skrives i journalen.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Journalen er tvilsom</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Dele likevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Avdekk</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Den som har pakken, kan regne ut hvert spill i den sesjonen, også i reservesettet. Nøklene til de andre sesjonene forblir hemmelige.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Reservesett som ikke kan brukes etterpå: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Forsegle</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Del likevel</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Reservespill</translation>
     </message>
@@ -5548,6 +5492,62 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Del reservespill</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Holdt tilbake, som enhver kontroll vil si: ordene fra {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Grunn, med ord som alle vil lese</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Hva som ble gjort annerledes</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvilen og svaret ditt skrives i journalen.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Journalen er tvilsom</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Dele likevel?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Den som har pakken, kan regne ut hvert spill i den sesjonen, også i reservesettet. Nøklene til de andre sesjonene forblir hemmelige.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Reservesett som ikke kan brukes etterpå: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Del likevel</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Ta vare på ord…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Nylig åpnet</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Begynn en plan, i en egen mappe</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Hele veien på ti minutter, med en hvilken som helst verdi: ingen kan ta det for en ekte turnering</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Fortsett med en plan (.sqd), også fra SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>For en vokter: ordene du beholder, og hashen av dem til arrangøren</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne {name} igjen</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Nylig åpnet</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Begynn en plan, i en egen mappe</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Hele veien på ti minutter, med en hvilken som helst verdi: ingen kan ta det for en ekte turnering</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Fortsett med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>For en vokter: ordene du beholder, og hashen av dem til arrangøren</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>For mesterskap der alle spillere kan etterprøve hvert spill. Du publiserer en plan, venter på et tall ingen kan forutse, deler, og avdekker nøklene etter spillingen. Hver kontroll viser da hva som er bevist, og hva som fortsatt kunne velges.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (øvelse): hvilken som helst verdi, ingen venting. Ingenting av dette kalles noen gang bevist.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle turneringer</translation>
@@ -5632,16 +5628,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Mappe for spillene</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Lukk denne turneringen; alt ligger i filene</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Les dette først</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Offentlig og hemmelig</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (øvelse): hvilken som helst verdi, ingen venting. Ingenting av dette kalles noen gang bevist.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Lukk denne turneringen; alt ligger i filene</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Skriv ned alt som senere kunne velges: hva som spilles, og hvilket tall utenfra som skal avgjøre spillene.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Når det lovede tallet er kjent, skriver to personer det her. Det går inn i alle spill.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Del sesjonene til filer for maskinen, på en datamaskin uten nett. Ingen kort vises.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>gjort</translation>
     </message>
@@ -5691,16 +5675,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>nå</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>kommer</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>filer {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>så mange sesjoner som trengs</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{count} sessions</source>
         <translation>{count} sesjoner</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>spill sies ved delingen</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>passfrasen, eller tillitspersonenes ark</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>de hemmelige nøklene til dem som åpner den</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Planen er fullstendig. Legg til flere faser, eller gå videre til Publiser.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Velg hvor den ytre verdien skal komme fra.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Legg til fasene i turneringen, én etter én.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Rett det kontrollen merker som feil. Gå så videre til Publiser.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Vent så på verdien.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>etterpå: nøklene, og det som åpner dem</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Når dagen er kommet, slå opp verdien på to steder, og ha en annen person for hånden.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Når den lovede runden har kommet, åpne adressen med en telefon og ta med det den viser.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dette er en øvelse: skriv et hvilket som helst tall, to ganger.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, en gang til: nå er verdien i den</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Gå videre til Del, på en maskin uten nett.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>oppslagene (.txt) om reservesett og avvik</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>alle spillfiler, til de er spilt</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Alle sesjoner er delt. Når all spilling er over, gå videre til Avdekk.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Kryss av sesjonene, åpne nøklene og del. Ta filene til dupliseringsmaskinen, og hold dem lukket.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Legg pakken der alle finner den. Hvem som helst kan kontrollere den med dette programmet, eller uten: den forklarer hvordan.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>En sesjon som er spilt, kan avdekkes for seg, samme kveld. Når det siste spillet er spilt, også i reservesett, avdekk alle.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>filene til sesjoner som ikke er spilt, til nøklene avdekkes</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Vent til siste spill er spilt, også i reservesettene. Avdekk så.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Se på alle advarsler, velg hvem som oppbevarer nøklene, og forsegle planen. Etter det kan ingenting endres.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Si så hvor de står, og siden når.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Når all spilling er over, får alle nøklene og kan etterprøve om hvert spill er som lovet.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Planen er forseglet og blir som den er.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>passfrasen</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Skriv ned alt som senere kunne velges: hva som spilles, og hvilket tall utenfra som skal avgjøre spillene.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Når det lovede tallet er kjent, skriver to personer det her. Det går inn i alle spill.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Del sesjonene til filer for maskinen, på en datamaskin uten nett. Ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>så mange sesjoner som trengs</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>spill sies ved delingen</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>passfrasen, eller tillitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Planen er fullstendig. Legg til flere faser, eller gå videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Legg til fasene i turneringen, én etter én.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Rett det kontrollen merker som feil. Gå så videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Vent så på verdien.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Når dagen er kommet, slå opp verdien på to steder, og ha en annen person for hånden.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Når den lovede runden har kommet, åpne adressen med en telefon og ta med det den viser.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, en gang til: nå er verdien i den</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Gå videre til Del, på en maskin uten nett.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>alle spillfiler, til de er spilt</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Alle sesjoner er delt. Når all spilling er over, gå videre til Avdekk.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Kryss av sesjonene, åpne nøklene og del. Ta filene til dupliseringsmaskinen, og hold dem lukket.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Legg pakken der alle finner den. Hvem som helst kan kontrollere den med dette programmet, eller uten: den forklarer hvordan.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>En sesjon som er spilt, kan avdekkes for seg, samme kveld. Når det siste spillet er spilt, også i reservesett, avdekk alle.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>filene til sesjoner som ikke er spilt, til nøklene avdekkes</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Vent til siste spill er spilt, også i reservesettene. Avdekk så.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Se på alle advarsler, velg hvem som oppbevarer nøklene, og forsegle planen. Etter det kan ingenting endres.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Si så hvor de står, og siden når.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Når all spilling er over, får alle nøklene og kan etterprøve om hvert spill er som lovet.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Planen er forseglet og blir som den er.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>tillitspersonenes ark</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Slik den går inn i planen og i spillene:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Ikke som lovet? Si &amp;hvorfor:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Begynn på nytt</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Begge personer skriver verdien på nytt</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Rett verdien…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Mulig så lenge ingenting er delt fra den</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>&amp;Gå videre til Del</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Til neste trinn</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>for eksempel 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Skriv den slik den ble publisert; punktum og komma mellom sifre spiller ingen rolle</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det som ble lovet</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Grunnen til at verdien brukes selv om den ikke er som lovet</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Verdi</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Bruk denne runden…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Second person: type the value again</source>
         <translation>Andre person: skriv verdien igjen</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Begge skrev det samme</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Slå den opp der det ble lovet, og sammenlign med et annet sted.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Det første person skrev, er nå skjult. Slå opp verdien selv, og skriv det du ser.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Se på verdien en gang til. Når den er fastsatt, går den inn i alle spill.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legger verdien inn i planen</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Vent: {day} er ikke kommet ennå, så ingen kan kjenne verdien.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>en drand-runde var lovet</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Ikke som lovet? Si &amp;hvorfor:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Begge personer skriver verdien på nytt</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Mulig så lenge ingenting er delt fra den</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>&amp;Gå videre til Del</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til neste trinn</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Skriv den slik den ble publisert; punktum og komma mellom sifre spiller ingen rolle</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Grunnen til at verdien brukes selv om den ikke er som lovet</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Bruk denne runden…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Begge skrev det samme</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Slå den opp der det ble lovet, og sammenlign med et annet sted.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Det første person skrev, er nå skjult. Slå opp verdien selv, og skriv det du ser.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Se på verdien en gang til. Når den er fastsatt, går den inn i alle spill.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Vent: {day} er ikke kommet ennå, så ingen kan kjenne verdien.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} («her» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nøklene er forseglet</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Tillitspersoner kan etterprøve før avdekkingen: si hva som åpner nøklene. Spillerne venter på den.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sesjon</translation>
     </message>
@@ -6027,10 +6023,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>File</source>
         <translation>Fil</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>Høyre piltast viser spillene i en sesjon.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>not as promised</source>
         <translation>ikke som lovet</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Tillitspersoner kan etterprøve før avdekkingen: si hva som åpner nøklene. Spillerne venter på den.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>Høyre piltast viser spillene i en sesjon.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nøklene er ikke blant filene, eller fortsatt forseglet. De publiseres etter spillingen.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Det er ingen spillfiler blant det som ble levert inn.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
@@ -6108,56 +6104,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>ikke kjent ennå</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Som lovet så langt; de andre sesjonene gjenstår</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Etterprøvde spill: {boards}. Ingenting ble valgt, og du har ikke mer å svare på. De andre sesjonene kan etterprøves når de er avdekket.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Etterprøvde spill: {boards}. Svar på spørsmålene nedenfor. De andre sesjonene kan etterprøves når de er avdekket.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Ingenting er galt så langt; noen svar er dine</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Etterprøvde spill: {boards}. Svar på spørsmålene nedenfor: Ingen fil kan gjøre det for deg.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Ingenting er galt, og noe ble valgt</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Etterprøvde spill: {boards}. Les nedenfor hva arrangøren kunne velge, og spør hvorfor.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Det filene viser, og det du sier.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Ingen fil kan si dette for deg.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Kan ikke brukes</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>spill {numbers}: nøkkelen til sesjonen deres er ikke her</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Ingenting kan sies</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Ikke fra denne turneringen</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fortsatt arrangørens valg</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>Dette kunne arrangøren velge da verdien var kjent. Det er ingen anklage: Spør hvorfor.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Det er ingen spillfiler blant det som ble levert inn.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Som lovet så langt; de andre sesjonene gjenstår</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Etterprøvde spill: {boards}. Ingenting ble valgt, og du har ikke mer å svare på. De andre sesjonene kan etterprøves når de er avdekket.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Ingenting er galt så langt; noen svar er dine</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Etterprøvde spill: {boards}. Svar på spørsmålene nedenfor: Ingen fil kan gjøre det for deg.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Ingenting er galt, og noe ble valgt</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Etterprøvde spill: {boards}. Les nedenfor hva arrangøren kunne velge, og spør hvorfor.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Det filene viser, og det du sier.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Ingen fil kan si dette for deg.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>spill {numbers}: nøkkelen til sesjonen deres er ikke her</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Ingenting kan sies</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Ikke fra denne turneringen</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>Dette kunne arrangøren velge da verdien var kjent. Det er ingen anklage: Spør hvorfor.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Dette kan ikke være sant samtidig.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Innstillinger</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Noen innstillinger begynner på nytt</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Sett som er delt før, er trygge. Se gjennom innstillingene.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Et sett blir delt nå</translation>
     </message>
@@ -6247,28 +6239,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Stoppe delingen og lukke?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Stopper du nå, blir ingen fil av settet liggende igjen.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>Settet og filene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld fra om ordene i parentes.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Sesjoner i en turnering blir delt nå</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Stopper du nå, blir ingen fil av sesjonen som deles, liggende igjen. Sesjoner som alt er delt, blir værende, og de andre kan deles senere.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Deal a session</source>
         <translation>Del kort til en sesjon</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Noen innstillinger begynner på nytt</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Sett som er delt før, er trygge. Se gjennom innstillingene.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Stopper du nå, blir ingen fil av settet liggende igjen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Det oppstod en feil i programmet selv</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>Settet og filene er som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Meld fra om ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Stopper du nå, blir ingen fil av sesjonen som deles, liggende igjen. Sesjoner som alt er delt, blir værende, og de andre kan deles senere.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>En deling ble avbrutt da alle sesjonene var delt</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session} ble avbrutt</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>En deling ble avbrutt ved {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Filer med flere sesjoner sammen, eller et oppslag, kan mangle. Dele nå?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Ikke delt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>En deling ble avbrutt da alle sesjonene var delt</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session} ble avbrutt</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>En deling ble avbrutt ved {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Ingenting er igjen av det. Dele nå?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Ikke bruk det som er igjen: {names}. Deling retter det opp. Dele nå?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Ikke delt: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, skrevet ut {time}, sett {code}, side {page} av {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Arrangementet er ikke nevnt</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Delt</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Status</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} kjente svar, alle riktige ved utskriften; må bestås før hver deling</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Sett påbegynt på denne maskinen den dagen settet ble delt: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>For alle arrangementer</translation>
     </message>
@@ -6431,22 +6415,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Check</source>
         <translation>Kontroll</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>IKKE SLIK DEN BLE SKREVET:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>alle rader slik de ble skrevet</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Notert der</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Settkode og avtrykk skjuler kortene: de er laget med en nøkkel som journalen offentliggjør når settet frigis, og da kan hvem som helst regne dem ut på nytt. Hvert sett skrives i journalen før en fil av det kan ses. Oppbevart hos en annen viser dette arket senere om journalen er skrevet på nytt eller satt tilbake: radene må fortsatt ha disse hashene; det sier «bigdeal journal verify --known» med en hash herfra.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>klokken var stilt tilbake</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>tellingen ved siden av journalen manglet og ble begynt på nytt</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>hentet tilbake fra sikkerhetskopi; tapte rader, så vidt kjent: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>taster og mus fylte måleren, {bits} bit, og maskinens egen tilfeldighet gikk inn også</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>maskinen hadde ingen egen tilfeldighet</translation>
     </message>
@@ -6497,20 +6453,64 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>ingenting ble tastet</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>den som kjenner den, kan lage dette settet igjen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>den som har dem, kan lage dette settet igjen og kontrollere det når de avdekkes</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>og {count} til</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>journalen var tvilsom, eller brukeren sa at tvilen er kjent</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Arrangementet er ikke nevnt</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} kjente svar, alle riktige ved utskriften; må bestås før hver deling</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Sett påbegynt på denne maskinen den dagen settet ble delt: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>IKKE SLIK DEN BLE SKREVET:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>alle rader slik de ble skrevet</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Notert der</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Settkode og avtrykk skjuler kortene: de er laget med en nøkkel som journalen offentliggjør når settet frigis, og da kan hvem som helst regne dem ut på nytt. Hvert sett skrives i journalen før en fil av det kan ses. Oppbevart hos en annen viser dette arket senere om journalen er skrevet på nytt eller satt tilbake: radene må fortsatt ha disse hashene; det sier «bigdeal journal verify --known» med en hash herfra.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>tellingen ved siden av journalen manglet og ble begynt på nytt</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>hentet tilbake fra sikkerhetskopi; tapte rader, så vidt kjent: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>taster og mus fylte måleren, {bits} bit, og maskinens egen tilfeldighet gikk inn også</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>den som kjenner den, kan lage dette settet igjen</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>den som har dem, kan lage dette settet igjen og kontrollere det når de avdekkes</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det er flere enn {of} grupper på åtte.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Ord {place} står ikke i ordlisten: se på det en gang til.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Ord {place} er et annet.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Åttergruppe {place} er en annen.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Alle {of} ord stemmer.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Riktig så langt: {place} av {of} grupper.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Ord {place} står ikke i ordlisten: se på det en gang til.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Ord {place} er et annet.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Åttergruppe {place} er en annen.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Double dummy-resultater er ikke å få på denne maskinen: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Formatet «{name}» finnes ikke. Formatene er: {known}.</translation>
@@ -6758,36 +6754,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{first}» og «{second}» ville begge skrive {suffix}-filen: velg én av dem.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Formatet «{name}» har ikke plass til disse spillene: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Ikke en gyldig {name}-fil, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>{name}-filen inneholder spill som ikke er gyldige: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Filen har {size_bytes} byte; høyst {limit_bytes} leses.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Ikke en farge på to hender: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Journalen «{path}» er skadet: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Et annet program skriver i journalen «{path}».</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Disken har ikke plass til journalen «{path}».</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Journalen «{path}» kan ikke brukes: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Journalen er endret: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Journalen har ikke noe sett «{text}».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke en låst boks</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Filen er som den var. Den åpnes med en passfrase eller en nøkkel.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Denne boksen er låst med en annen offentlig klokke enn quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>En annen offentlig klokke</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Filen er som den var. Spør den som laget den, hvordan den åpnes.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Runde {needed} åpner denne boksen, ikke runde {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Boksen er som den var. Hent runden som boksen oppgir, og prøv igjen.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>En pakke mangler</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Ingenting ble gjort. Installer den, og kall på nytt.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>«{text}» er ikke et sett med spill: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En verdi kan ikke pakkes</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Ingenting ble skrevet. Rett den, og begynn på nytt.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Ikke en feilfri fil med numre etter «{scheme}», post {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Skadet fil med numre</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Bare {have_bits} av {want_bits} bit tilfeldighet er samlet.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Tilfeldigheten gav en startverdi som den har gitt før (avtrykket står i «{path}»).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Tilfeldigheten gav kortfordelinger som den har gitt før, i settet {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>Selvtesten av {part} mislyktes: denne kopien av programmet er skadet.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avbrutt.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>En av prosessene som delte, stoppet for tidlig.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Disse spillene er delt før og er {state}: sett {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Ingenting ble skrevet. Del et nytt sett, i en turnering et reservesett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Spill fra et sett som er {state}, ikke ferdigspilt, er med her: sett {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>«{path}» finnes allerede og blir som den er.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>«{text}» kan ikke være et filnavn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Mappen «{path}» finnes ikke.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kunne ikke leses: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>«{path}» leses tilbake annerledes enn det som ble delt: disken eller minnepinnen har feil.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Settet kunne ikke fullføres, og noen av filene kunne ikke fjernes igjen: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Dette kan ikke være slik ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Ikke en gyldig turneringsbeskrivelse, linje {line}, kolonne {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Ikke en gyldig nøkkelfil, linje {line}, kolonne {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Nøklene passer ikke til planen: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Dette er ikke nøklene som ble bundet da planen ble publisert.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Planen lar spillene i fase {phase} stå åpne, og ingen er oppgitt.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Planen kan ikke publiseres slik: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>name of the holder</source>
         <translation>navn på vokteren</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv fire ord med åtte heksadesimale sifre: spar, hjerter, ruter, kløver.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>En verdi kan ikke regnes om</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>De foran er besvart. Rett den, og fortsett derfra.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Tall utenfor området</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Oppgi et tall innenfor området.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Ingen tilfeldighet fra maskinen</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Ingenting ble delt. Start maskinen på nytt; hjelper det ikke, bruk en annen.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>For mange spill fra én startverdi</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Del færre spill om gangen; ingenting ble levert.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>Måleren er ikke full</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Skriv eller beveg musen til den er det. Ingenting ble delt.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The same deals twice</source>
         <translation>Samme kortfordelinger to ganger</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Ingenting ble levert. Ikke del på denne maskinen: tilfeldigheten er ødelagt.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>To formater, én fil</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Ingenting ble skrevet. Utelat ett av dem.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Et format har ikke plass til disse spillene</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Ingenting ble delt. Ingenting ble skrevet.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skadet fil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Filen er som den var. Hent den på nytt der den ble laget.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Spill som ikke er gyldige</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Filen er som den var. Ikke bruk disse spillene.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Filen er for stor</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Filen er som den var.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Navnet er opptatt</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Ikke et filnavn</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Ingenting ble skrevet. Bruk bokstaver, sifre, mellomrom, «-» og «_».</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen kunne ikke leses</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Den er som den var.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Minnepinnen kan ikke skrives</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Ingenting ble delt. Fjern skrivebeskyttelsen eller gjør plass. Uten «portable.ini» lagrer programmet sine ting på denne maskinen.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Disken beholdt ikke filene</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Settet er fjernet igjen. Bruk en annen disk eller minnepinne.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen er skadet</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Den er som den var, og ingenting ble delt. Gjenopprett den fra en sikkerhetskopi, eller flytt mappen til side og ta vare på den: da begynner programmet en ny journal.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Journalen er borte</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Nøkkelen til journalen er ikke der</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Ingenting ble delt. Legg «journal.key» tilbake ved siden av journalen, eller gjenopprett en sikkerhetskopi: uten nøkkelen kan ingen tidligere sett kjennes igjen.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Journalen er fra en nyere versjon</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Den er som den var. Bruk det nyere programmet.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble journalført. Vent på det andre programmet, og prøv igjen.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Ikke plass til journalen</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Journalen er i orden, men raden ble ikke skrevet. Gjør plass på disken, og prøv igjen.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Journalen kan ikke brukes</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Ingenting ble journalført. Kontroller at du kan skrive i mappen.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Journalen er endret</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Den er som den var. Ta vare på en kopi, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Ikke mulig nå</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>Settet er som det var.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Ikke for Big Deals fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Filen er som den var. Bruk en kortere tekst på én linje.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble skrevet. Installer det som mangler, eller gjør dette på en annen maskin.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Planen kan ikke være slik</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Ingenting ble skrevet. Rett det som er nevnt.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Skadet turneringsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Filen er som den var. Hent den på nytt der den ble publisert, eller bruk .bak-filen.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Skadet nøkkelfil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Filen er som den var. Bruk en kopi av den; uten nøklene kan ingenting deles eller bevises.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke de publiserte nøklene</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Ingenting ble delt. Bruk nøklene og planen slik de var da planen ble publisert.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Ingen slik sesjon</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Ingenting ble skrevet. Se på fasene i planen.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Spill står fortsatt åpne</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Ingenting ble delt. Si hvor mange spill disse sesjonene har.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Turneringen er som den var.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Ikke klar til å publiseres</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Ingenting ble publisert. Rett det som er nevnt, eller si at det er ment slik.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Ingen double dummy-resultater</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Delingen brøt av</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Ingen fil av settet ble liggende igjen. Del på nytt, med færre --jobs hvis maskinen har lite minne.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Avbrutt</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil ble liggende igjen.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Forstår ikke kommandoen</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Ingenting ble skrevet. --help viser det som kan sies.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Spill som har vært i bruk</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Spill som ennå skal spilles</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Ingenting ble vist. Vent til spillingen er over og settet er merket som ferdigspilt, eller si --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>Settet skal ennå spilles</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Kan ikke åpnes ennå</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Filen er som den var. Den kan åpnes da, eller så snart settet er merket som ferdigspilt.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>Nøkkelen er ikke her</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Filen er som den var. Åpne den på maskinen som laget den, eller lag utskriften på nytt der.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>For svak passfrase</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Ingenting ble forseglet. Ta flere ord som ikke hører sammen, eller la programmet lage dem.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Feil passfrase</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Filen er som den var. Pass på store bokstaver og tastaturoppsett, og prøv igjen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Ikke den rette nøkkelen</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen er som den var. Bruk den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>En passfrase trengs</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>En hemmelig nøkkel trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen er som den var. Oppgi den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Skadet forseglet fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Filen er som den var. Bruk en annen kopi av den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Forstår ikke den offentlige nøkkelen</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Ingenting ble forseglet. En offentlig nøkkel er én linje som begynner med age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Forstår ikke den hemmelige nøkkelen</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Ingenting ble åpnet. En hemmelig nøkkel er én linje som begynner med AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Deler som ikke kan lages</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Ingenting ble forseglet. Ta for eksempel to av tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Flere tillitspersoner trengs</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Ingenting ble åpnet. Skriv også inn ordlisten fra et annet ark.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Ordlister som ikke passer</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Ingenting ble åpnet. Bruk ark med samme gruppenummer.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Ikke en gyldig fil med nøkkelen til en sesjon, linje {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Skadet nøkkel til en sesjon</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Filen ble som den er. Hent pakken for den sesjonen på nytt.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Dette krever pakken {package}, som ikke er installert: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Filen er som den var; postene før denne kunne leses. Kanskje følger den et annet skjema.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Ikke en ytre verdi</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Hemmelig lapp</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Ingenting ble tatt fra den. Hvis noen andre alt har den, så la vokteren lage nye ord.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Dette er ennå ikke ordene fra «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Ikke de lovede ordene</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Ingenting ble skrevet. Se på lappen en gang til: det er lett å taste et ord feil.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det mangler ord</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Ingenting ble skrevet. Be dem om ordene. Den som holder dem tilbake, stopper ikke spillet: si fra, så trer den lovede hashen i stedet for dem.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>Løftet nevner ingen vokter «{name}».</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Ingen slik vokter</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Ingenting ble skrevet. Bruk navnet slik det står i løftet.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skadet bindingsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Filen er som den var. Hent den på nytt der den ble publisert.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Binding fra en nyere versjon</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Filen er som den var. Bruk det nyere programmet.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Dette kan ikke være den ytre verdien: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Den ytre verdien kan ikke loves slik: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Ikke en gyldig bindingsfil: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Bindingsfilen er av typen {version}, som dette programmet ikke kjenner.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Denne passfrasen godtas ikke: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Passfrasen åpner ikke denne forseglede filen.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Filen er forseglet for en annen nøkkel enn den oppgitte.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Denne filen åpnes med en hemmelig nøkkel, ikke med en passfrase.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Ikke en gyldig forseglet fil: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Offentlig nøkkel {place} kan ikke brukes: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>Den hemmelige nøkkelen kan ikke brukes: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} av {count} deler går ikke: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Ordlisten kan ikke leses: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Ordlister fra ulike ark: {have}; for å åpne filen trengs: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Disse ordlistene passer ikke sammen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Sett {named} er {state}, ikke ferdigspilt: det som viser kortene, blir forseglet, eller holdt åpent med vilje.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Den forseglede utskriften kan åpnes {release_at}, ikke før.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Journalen på denne maskinen har ingen nøkkel til denne forseglede filen.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>nye spill</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>maskinens tilfeldighet</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>lesingen av {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>{name}-filen er for stor til å leses helt, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Mer enn det som leses</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen er som den var. Den kan være i orden: del den i mindre filer.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Et sett med navnet «{name}» blir nettopp delt i «{folder}».</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Det blir allerede delt</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Ingenting ble delt en gang til. Vent til den delingen er ferdig, eller velg et annet navn.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Journalen «{path}» er tvilsom: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Journalen er tvilsom</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Ingenting ble delt. Finn ut hvorfor, eller gjenopprett en sikkerhetskopi; det nyeste sertifikatet viser hvor langt journalen var kommet. Vil du dele likevel, si det når du blir spurt; kommandoer tar --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Binding som motsier seg selv</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Ikke en gyldig protokoll for en turnering: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Skadet protokoll</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen er som den var. Hent pakken på nytt der den ble publisert.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>stedet der den står</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dagen den har stått der siden</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Den ytre verdien er ikke skrevet som lovet: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Ikke som lovet</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Ingenting ble skrevet. Slå opp verdien en gang til. Hvis kilden virkelig publiserte den slik, si hvorfor den brukes likevel; alle kommer til å lese begrunnelsen.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke det som ble publisert</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Ingenting ble skrevet. Legg tilbake plan, binding og nøkler slik de ble publisert.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Denne datamaskinen er for treg eller for opptatt til å åpne den forseglede filen.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>For mye arbeid for denne datamaskinen</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen er som den var. Lukk andre programmer og prøv igjen, eller bruk en raskere datamaskin.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Spillene er som de var. Utelat resultatene; der programmet kjører under Python, installer bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Forseglingen eller åpningen ble avbrutt: den delen av programmet som gjør det, har stoppet.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Forsegling eller åpning avbrutt</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Ingen fil er skrevet eller endret. Lukk andre programmer, siden dette krever mye minne, og prøv igjen.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Ingenting ble skrevet. Velg et annet navn, eller flytt den gamle filen til en annen mappe.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Ingenting ble skrevet. Sett inn minnepinnen igjen, eller velg en annen mappe.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke en drand-runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Ingenting ble skrevet. Hent runden på nytt: nummer, signatur og tilfeldighetstall.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Denne runden er ikke det nettverket har signert: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Runde uten ekte signatur</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Ingenting ble skrevet. Hent runden på nytt, helst fra en annen server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En annen runde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Ingenting ble skrevet. Hent den lovede runden.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Dette bildet kan ikke være logoen: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Ikke en logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8093,6 +7485,614 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Ingen uferdig fil ble etterlatt. Velg en annen mappe eller lag plass, og gjør det så igjen.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Double dummy-resultater er ikke å få på denne maskinen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Formatet «{name}» har ikke plass til disse spillene: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Ikke en gyldig {name}-fil, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>{name}-filen inneholder spill som ikke er gyldige: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Filen har {size_bytes} byte; høyst {limit_bytes} leses.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Ikke en farge på to hender: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Disken har ikke plass til journalen «{path}».</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Journalen har ikke noe sett «{text}».</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Filen er som den var. Den åpnes med en passfrase eller en nøkkel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Denne boksen er låst med en annen offentlig klokke enn quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Filen er som den var. Spør den som laget den, hvordan den åpnes.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Boksen er som den var. Hent runden som boksen oppgir, og prøv igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Ingenting ble gjort. Installer den, og kall på nytt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>«{text}» er ikke et sett med spill: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Ingenting ble skrevet. Rett den, og begynn på nytt.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ikke en feilfri fil med numre etter «{scheme}», post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Tilfeldigheten gav en startverdi som den har gitt før (avtrykket står i «{path}»).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Tilfeldigheten gav kortfordelinger som den har gitt før, i settet {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>En av prosessene som delte, stoppet for tidlig.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Ingenting ble skrevet. Del et nytt sett, i en turnering et reservesett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Spill fra et sett som er {state}, ikke ferdigspilt, er med her: sett {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>«{path}» finnes allerede og blir som den er.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Mappen «{path}» finnes ikke.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>«{path}» leses tilbake annerledes enn det som ble delt: disken eller minnepinnen har feil.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Settet kunne ikke fullføres, og noen av filene kunne ikke fjernes igjen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Dette kan ikke være slik ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Ikke en gyldig turneringsbeskrivelse, linje {line}, kolonne {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Ikke en gyldig nøkkelfil, linje {line}, kolonne {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Dette er ikke nøklene som ble bundet da planen ble publisert.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Planen lar spillene i fase {phase} stå åpne, og ingen er oppgitt.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Planen kan ikke publiseres slik: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>begynnelsen av filnavnene</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>En verdi kan ikke regnes om</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>De foran er besvart. Rett den, og fortsett derfra.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Oppgi et tall innenfor området.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Ingenting ble delt. Start maskinen på nytt; hjelper det ikke, bruk en annen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Del færre spill om gangen; ingenting ble levert.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Skriv eller beveg musen til den er det. Ingenting ble delt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Ingenting ble levert. Ikke del på denne maskinen: tilfeldigheten er ødelagt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Ingenting ble skrevet. Utelat ett av dem.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Et format har ikke plass til disse spillene</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Filen er som den var. Hent den på nytt der den ble laget.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Filen er som den var. Ikke bruk disse spillene.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Filen er som den var.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Navnet er opptatt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Ingenting ble skrevet. Bruk bokstaver, sifre, mellomrom, «-» og «_».</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Den er som den var.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Minnepinnen kan ikke skrives</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Ingenting ble delt. Fjern skrivebeskyttelsen eller gjør plass. Uten «portable.ini» lagrer programmet sine ting på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>Settet er fjernet igjen. Bruk en annen disk eller minnepinne.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Den er som den var, og ingenting ble delt. Gjenopprett den fra en sikkerhetskopi, eller flytt mappen til side og ta vare på den: da begynner programmet en ny journal.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Journalen er borte</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Nøkkelen til journalen er ikke der</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Ingenting ble delt. Legg «journal.key» tilbake ved siden av journalen, eller gjenopprett en sikkerhetskopi: uten nøkkelen kan ingen tidligere sett kjennes igjen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Den er som den var. Bruk det nyere programmet.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Ikke plass til journalen</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Journalen er i orden, men raden ble ikke skrevet. Gjør plass på disken, og prøv igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Ingenting ble journalført. Kontroller at du kan skrive i mappen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Den er som den var. Ta vare på en kopi, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>Settet er som det var.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Ikke for Big Deals fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Filen er som den var. Bruk en kortere tekst på én linje.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Planen kan ikke være slik</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Ingenting ble skrevet. Rett det som er nevnt.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Filen er som den var. Hent den på nytt der den ble publisert, eller bruk .bak-filen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Filen er som den var. Bruk en kopi av den; uten nøklene kan ingenting deles eller bevises.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Ingenting ble delt. Bruk nøklene og planen slik de var da planen ble publisert.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Ingenting ble skrevet. Se på fasene i planen.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Ingenting ble delt. Si hvor mange spill disse sesjonene har.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Turneringen er som den var.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Ingenting ble publisert. Rett det som er nevnt, eller si at det er ment slik.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Delingen brøt av</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Ingen fil av settet ble liggende igjen. Del på nytt, med færre --jobs hvis maskinen har lite minne.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil ble liggende igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Ingenting ble skrevet. --help viser det som kan sies.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Spill som ennå skal spilles</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Ingenting ble vist. Vent til spillingen er over og settet er merket som ferdigspilt, eller si --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>Settet skal ennå spilles</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Kan ikke åpnes ennå</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen er som den var. Den kan åpnes da, eller så snart settet er merket som ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>Nøkkelen er ikke her</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen er som den var. Åpne den på maskinen som laget den, eller lag utskriften på nytt der.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Ingenting ble forseglet. Ta flere ord som ikke hører sammen, eller la programmet lage dem.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Filen er som den var. Pass på store bokstaver og tastaturoppsett, og prøv igjen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Filen er som den var. Bruk den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Filen er som den var. Oppgi den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Filen er som den var. Bruk en annen kopi av den.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Ingenting ble forseglet. En offentlig nøkkel er én linje som begynner med age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Ingenting ble åpnet. En hemmelig nøkkel er én linje som begynner med AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Deler som ikke kan lages</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Ingenting ble forseglet. Ta for eksempel to av tre.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Ingenting ble åpnet. Skriv også inn ordlisten fra et annet ark.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Ordlister som ikke passer</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Ikke en gyldig fil med nøkkelen til en sesjon, linje {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Filen ble som den er. Hent pakken for den sesjonen på nytt.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Filen er som den var; postene før denne kunne leses. Kanskje følger den et annet skjema.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Ingenting ble tatt fra den. Hvis noen andre alt har den, så la vokteren lage nye ord.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Ingenting ble skrevet. Se på lappen en gang til: det er lett å taste et ord feil.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Ingenting ble skrevet. Be dem om ordene. Den som holder dem tilbake, stopper ikke spillet: si fra, så trer den lovede hashen i stedet for dem.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Ingenting ble skrevet. Bruk navnet slik det står i løftet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Filen er som den var. Hent den på nytt der den ble publisert.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Filen er som den var. Bruk det nyere programmet.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Den ytre verdien kan ikke loves slik: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Ikke en gyldig bindingsfil: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Bindingsfilen er av typen {version}, som dette programmet ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Denne passfrasen godtas ikke: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Filen er forseglet for en annen nøkkel enn den oppgitte.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Ikke en gyldig forseglet fil: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} av {count} deler går ikke: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Ordlisten kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Ordlister fra ulike ark: {have}; for å åpne filen trengs: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Disse ordlistene passer ikke sammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Sett {named} er {state}, ikke ferdigspilt: det som viser kortene, blir forseglet, eller holdt åpent med vilje.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Den forseglede utskriften kan åpnes {release_at}, ikke før.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Journalen på denne maskinen har ingen nøkkel til denne forseglede filen.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>maskinens tilfeldighet</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Mer enn det som leses</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Filen er som den var. Den kan være i orden: del den i mindre filer.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Et sett med navnet «{name}» blir nettopp delt i «{folder}».</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Det blir allerede delt</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Ingenting ble delt en gang til. Vent til den delingen er ferdig, eller velg et annet navn.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Journalen «{path}» er tvilsom: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Journalen er tvilsom</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Ingenting ble delt. Finn ut hvorfor, eller gjenopprett en sikkerhetskopi; det nyeste sertifikatet viser hvor langt journalen var kommet. Vil du dele likevel, si det når du blir spurt; kommandoer tar --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Ikke en gyldig protokoll for en turnering: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Filen er som den var. Hent pakken på nytt der den ble publisert.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>stedet der den står</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dagen den har stått der siden</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Den ytre verdien er ikke skrevet som lovet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Ingenting ble skrevet. Slå opp verdien en gang til. Hvis kilden virkelig publiserte den slik, si hvorfor den brukes likevel; alle kommer til å lese begrunnelsen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Ingenting ble skrevet. Legg tilbake plan, binding og nøkler slik de ble publisert.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Filen er som den var. Lukk andre programmer og prøv igjen, eller bruk en raskere datamaskin.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Spillene er som de var. Utelat resultatene; der programmet kjører under Python, installer bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Forseglingen eller åpningen ble avbrutt: den delen av programmet som gjør det, har stoppet.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Forsegling eller åpning avbrutt</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Ingen fil er skrevet eller endret. Lukk andre programmer, siden dette krever mye minne, og prøv igjen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Ingenting ble skrevet. Sett inn minnepinnen igjen, eller velg en annen mappe.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Ingenting ble skrevet. Hent runden på nytt: nummer, signatur og tilfeldighetstall.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Ingenting ble skrevet. Hent runden på nytt, helst fra en annen server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Ingenting ble skrevet. Hent den lovede runden.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Dette bildet kan ikke være logoen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} er stengt {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Fase {phase}, «{promised}», ble publisert og mangler nå.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Den ytre verdien er kjent før nøklene er laget: den beviser ingenting.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Det er ikke sagt hvor den ytre verdien skal komme fra.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>Kilden i planen er ikke det regelen sier med ord.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Den ytre verdien kunne ikke skrives slik: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Den ytre verdien har «{sign}» mellom sifre; den brukes slik den står.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Den ytre verdien har uvanlige mellomrom eller bokstaver; den brukes slik den står.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Fase {first} og {number} ville begge lage en fil «{name}».</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>«{prefix}» begynner annerledes enn de andre: de fleste begynner med «{stem}».</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Mappen har allerede {count} filer som fase {number} ville lage, som «{name}»: del til en egen mappe.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Turneringen «{file}» i denne mappen lager filer med navnene til fase {number}, som «{name}»: del til en egen mappe.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fase {number} har ingen beskrivelse.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Ikke alle maskiner beholder bokstavene i «{prefix}» i filnavn.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Sesjonene i fase {number} har ulikt antall spill: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Spillene i fase {number} følger ikke etter hverandre: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En sesjon i fase {number} har mer enn {limit} spill: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Antall sesjoner i fase {number} er åpent, så én nøkkel gjelder for alle: ingen av dem kan avdekkes samme kveld, bare alle til slutt. Med et fast antall har hver sin egen nøkkel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{prefix}» har for få «#» til {sessions} sesjoner: filene blir ikke sortert i rekkefølge.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>Beskrivelsen «{text}» skiller ikke sesjonene: legg til en «#».</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>Beskrivelsen «{text}» sier et annet antall enn {sessions} sesjoner.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Fase {first} og {number} lager filer med navn som bare skiller seg i nuller, for eksempel «{other}» og «{name}»: de vil bli forvekslet.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Tegnet «{sign}» kan ha kommet inn ved en feil i {what}: «{text}».</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Det er for mange mellomrom i {what}: «{text}».</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Eldre programmer kan vise bokstaver i {what} feil: «{text}».</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>De ser like ut: tegn {place} er {one} her og {other} der.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Tegn {place} er {one} her og {other} der.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Det står et mellomrom mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>En bokstav står blant sifre: O er ikke 0, l og I er ikke 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Et tegn står mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Ikke alle tastaturer har alt dette, og andre må skrive det likt.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Det er ikke noe siffer i den: ord kan ofte forutses.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Omtrent {bits} bit av den kunne ikke være kjent på forhånd: den som gjetter, treffer én av {times} ganger.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Det er lite: legg til en kilde til, eller ta en verdi med flere sifre.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>De to første sifrene i et tall telles ikke: i en indeks er de ingen overraskelse.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>ikke der</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>et mellomrom</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Løftet sier ikke om det er åpningsverdien eller sluttverdien som teller.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>Løftet sier ikke hvilken verdi som teller hvis børsen er stengt.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>Løftet har ingen dato som kan leses.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>Datoen i løftet kan leses på flere måter: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: det finnes ingen verdi for den dagen.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} er forbi: verdien kan være kjent av alle allerede.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} er i dag: verdien kan bli kjent før alle har planen.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>roten av nøklene</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Fase {phase}, «{promised}», ble publisert og mangler nå.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Det er ikke sagt hvor den ytre verdien skal komme fra.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>Kilden i planen er ikke det regelen sier med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Den ytre verdien kunne ikke skrives slik: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Den ytre verdien har «{sign}» mellom sifre; den brukes slik den står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Den ytre verdien har uvanlige mellomrom eller bokstaver; den brukes slik den står.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>«{prefix}» begynner annerledes enn de andre: de fleste begynner med «{stem}».</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>Mappen har allerede {count} filer som fase {number} ville lage, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Turneringen «{file}» i denne mappen lager filer med navnene til fase {number}, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Ikke alle maskiner beholder bokstavene i «{prefix}» i filnavn.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Sesjonene i fase {number} har ulikt antall spill: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Spillene i fase {number} følger ikke etter hverandre: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Antall sesjoner i fase {number} er åpent, så én nøkkel gjelder for alle: ingen av dem kan avdekkes samme kveld, bare alle til slutt. Med et fast antall har hver sin egen nøkkel.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>Beskrivelsen «{text}» skiller ikke sesjonene: legg til en «#».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>Beskrivelsen «{text}» sier et annet antall enn {sessions} sesjoner.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Fase {first} og {number} lager filer med navn som bare skiller seg i nuller, for eksempel «{other}» og «{name}»: de vil bli forvekslet.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Tegnet «{sign}» kan ha kommet inn ved en feil i {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Det er for mange mellomrom i {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Eldre programmer kan vise bokstaver i {what} feil: «{text}».</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Det står et mellomrom mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>En bokstav står blant sifre: O er ikke 0, l og I er ikke 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Et tegn står mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Ikke alle tastaturer har alt dette, og andre må skrive det likt.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Det er ikke noe siffer i den: ord kan ofte forutses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Omtrent {bits} bit av den kunne ikke være kjent på forhånd: den som gjetter, treffer én av {times} ganger.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>De to første sifrene i et tall telles ikke: i en indeks er de ingen overraskelse.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>et mellomrom</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>Løftet sier ikke hvilken verdi som teller hvis børsen er stengt.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>Løftet har ingen dato som kan leses.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} er forbi: verdien kan være kjent av alle allerede.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} er i dag: verdien kan bli kjent før alle har planen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>«{name}» er en annen enn den journalen på denne maskinen forteller om.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Runde {number} kommer {when}: lov en runde som ligger minst en time fram.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Det som gjelder hvis nettverket har opphørt, er kjent før runden.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Denne verdien beviser seg selv: nettverket signerer den, hver kontroll prøver signaturen uten internett, og alle 256 bit er en overraskelse.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Løftet nevner en SHA-256, men ikke i den formen som enhver kontroll forstår: før opp voktere med navn og hash.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Det er {count} voktere av ord, og det meste er {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>To voktere heter «{name}»: gi hver sitt eget navn.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>«{one}» og «{other}» har samme hash: den ene har den andres ord.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>Hashen fra «{name}» hører til ord som alle ville prøvd: be om nye.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>Hashen fra «{name}» ser ikke ut som en: kanskje kjenner ingen ord til den.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Flere hender: med mindre alle disse samarbeider med den som åpner nøklene, kan ingen forutse et spill før ordene er levert, og ingen velge et ubemerket: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Denne datamaskinen har allerede publisert et løfte for et arrangement med dette navnet, den {days}. Den som gir flere løfter, kan velge mellom dem: Si offentlig hvilket som gjelder, og hvorfor.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Statistikk</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>mennesker, etter spillingen; inneholder ingen spill</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Last den inn i Duplimates program (Dupsoft), og kontroller nummeret på første spill der.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Last den inn i Duplimates program; viser det 99 spill, dupliser bare dem som er delt.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Last den inn i dupliseringsmaskinens program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Last den inn i maskinens program. BridgeComposer og regnskapsprogrammer viser hendene: Vent med dem til spillet er over.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Last den opp til Bridge Base Online. Visningen der viser hendene: La den være lukket til spillet er over.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>La den være lukket til spillet er over: Et regneark viser alle hender.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Last den inn i Bernasconi-maskinens program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Last den inn i Borels program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Last den inn i KoPS, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Last den inn i KoPS; spillnumrene står i filen.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Ta vare på den som arkiv: Dette programmet og Big Deal leser den.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>mennesker, etter spillingen; inneholder ingen spill</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Last den inn i Duplimates program; viser det 99 spill, dupliser bare dem som er delt.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Last den inn i dupliseringsmaskinens program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Last den inn i maskinens program. BridgeComposer og regnskapsprogrammer viser hendene: Vent med dem til spillet er over.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Last den opp til Bridge Base Online. Visningen der viser hendene: La den være lukket til spillet er over.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>La den være lukket til spillet er over: Et regneark viser alle hender.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Last den inn i Bernasconi-maskinens program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Last den inn i Borels program, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Last den inn i KoPS, og kontroller nummeret på første spill: Filen har ingen numre.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Last den inn i KoPS; spillnumrene står i filen.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Les den når spillet er over: Den forteller hvordan kortene sitter i det store og hele.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Bra. Fortsett.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Du er lett å gjette. Varier rytmen.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Bruk mange ulike taster.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Tastene slippes som av en maskin. Bruk et ekte tastatur, eller musen.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Du er lett å gjette. Varier rytmen.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Dette gjentar seg (makro eller opptak?). Det er trukket fra.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>En tast holdes nede. Trykk på mange taster, én etter én.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Tidene kommer i trinn her, som over et eksternt skrivebord. Bruk musen, eller datamaskinen alene.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Inndata fra et annet program telles ikke.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Nok. Slipp tastene.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>SquareDeal leser samme plan og nøkler og deler de samme spillene.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Gult er det beste pakken for én sesjon kan bli: ingenting er bevist om de andre ennå. Filen som slutter på .key.txt, kan etterprøves for hånd; dokumentasjonen til bigdeal-gui sier hvordan.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Avvik fra den publiserte planen</translation>
     </message>
@@ -8915,22 +8911,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kortfordelingene er dem som ble bundet av den publiserte hashen:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Resultatene er utelatt.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Med {count} spill på siden er det ikke plass til double dummy-resultater.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>En nettside skrives ut side for side: heftet som skal brettes, er PDF-en.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Journalen på maskinen som delte, kjenner hvert sett. Den nyeste raden har</translation>
     </message>
@@ -8941,18 +8921,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
         <translation>Når nøklene avdekkes, kan hvem som helst etterprøve dem. Hver kontroll viser dem.</translation>
-    </message>
-    <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Programmet kan ikke skrive ut {letters}: en tom rute står for hvert tegn. Den som kopierer teksten eller får den lest opp, får de riktige tegnene.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Double dummy-resultatene i filen passer ikke til spillene i den. De er regnet ut på nytt.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Double dummy-resultatene er de som står i filen. En stikkprøve av hvert spill er regnet ut her og stemmer.</translation>
     </message>
     <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
@@ -8969,6 +8937,38 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>Den nyeste raden i turneringens logg, ved dens SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Gult er det beste pakken for én sesjon kan bli: ingenting er bevist om de andre ennå. Filen som slutter på .key.txt, kan etterprøves for hånd; dokumentasjonen til bigdeal-gui sier hvordan.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Resultatene er utelatt.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Med {count} spill på siden er det ikke plass til double dummy-resultater.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>En nettside skrives ut side for side: heftet som skal brettes, er PDF-en.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Programmet kan ikke skrive ut {letters}: en tom rute står for hvert tegn. Den som kopierer teksten eller får den lest opp, får de riktige tegnene.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Double dummy-resultatene i filen passer ikke til spillene i den. De er regnet ut på nytt.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Double dummy-resultatene er de som står i filen. En stikkprøve av hvert spill er regnet ut her og stemmer.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Klubb</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Linje øverst</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Linje nederst</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papir</translation>
     </message>
@@ -9007,10 +8999,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>På en side</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9172,6 +9160,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>US Legal</source>
         <translation>US Legal</translation>
     </message>
+    <message>
+        <source>Header line</source>
+        <translation>Linje øverst</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Linje nederst</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>På en side</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -9212,24 +9212,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>mer enn {max_file_boards} spill</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>det står noe i den ubrukte delen</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>det må begynne med N:, E:, S: eller W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} hender i stedet for 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} farger i stedet for 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er lengre enn {longest_prefix} bokstaver</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>det har en «/» eller et mellomrom; filene legges i mappen du er i</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet «stdout» ville vise spillene på skjermen: bruk «pbn», som lager en fil.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet ble ikke delt med den identifikasjonen.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>«{name}» er ikke noe format for spill.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Filen inneholder {count} spill; numrene som er oppgitt, er for et annet antall.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Ingen formater er valgt, så det ville ikke bli noen fil.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Det kan ikke låses mer enn {most} spill i en boks.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Statistikk over spill som ennå skal spilles, må ingen se (§ 6 D). Lag den når spillingen er over.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Dette settet har ikke tatt noe steg som kan angres.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Det er allerede en journal her: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>den inneholder ingen spill</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>den ble lagret som «Unicode»; lagre den som ren tekst</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>det inneholder et linjeskift</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>det er lengre enn {max_value_bytes} byte</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>det er ingen sikkerhetskopi av en journal</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>det er ingen gyldig database</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>den inneholder ingen nøkkel</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>kan ikke leses som en nøkkel</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>en rad har ikke nummer</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>rad {sequence} kan ikke forstås</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>hører til en annen journal</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>den nyeste raden kan ikke følges av en ny</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den ville bli lengre enn {max_settings_bytes} byte</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>filen kan ikke skrive alle bokstavene på én måte</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>linjen er for lang</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>det står et usynlig tegn der</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>det står en tabulator der</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} står der allerede, på linje {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>en annen fase kaller filene sine «{prefix}» allerede</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er lengre enn {limit} tegn</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>det inneholder et usynlig tegn</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>den har færre enn {count} tegn</translation>
     </message>
@@ -9448,32 +9356,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den gjentar noen få bokstaver</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>det inneholder «{sign}», som ikke hører hjemme i et filnavn</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>det begynner med punktum, strek eller mellomrom</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>det slutter med punktum eller mellomrom</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>det inneholder to punktum etter hverandre</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>det har to grupper med «#»</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows bruker et slikt navn til en enhet</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en nøkkel har {count} bokstaver og sifre</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>slik er det med {count} til</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>det kan være høyst {limit} voktere av ord</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>med disse vokterne har setningen {count} tegn, og det meste er {limit}: ta færre voktere, kortere navn eller færre ord om den ytre verdien</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det er ikke 64 heksadesimale sifre</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>det inneholder «{sign}», som ikke kan stå i navnet på en vokter</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>to faser ville kalle filene sine «{prefix}»</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>begynn med en bokstav, og bruk bokstavene A til Z, sifre, «-» og «_», opp til 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>tegnet «:» skiller feltene i filen</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>«{text}» står for det som ennå skal avgjøres</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>spillnumrene i en turnering slutter på {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>det er {found}, og det høyeste er {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>en turneringsfil slutter på «.sqd»</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Lag en ny turnering, publiser den, og si hvorfor.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Planen er ikke publisert ennå.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publiser den først: det lager nøklene og binder dem.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Den ytre verdien er ikke i planen ennå.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Vent til den er kjent, og fastsett den.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Den ytre verdien er allerede i planen.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Gå videre med delingen.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>det er en lenke til en annen fil</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Nøklene er avdekket, så hvem som helst kan regne ut alle spill i turneringen.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Spillene er i den offentlige pakken; vil du ha andre, lag en ny turnering.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>Nøkkelen til denne sesjonen er avdekket, så alle kan regne ut reservesettet: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Del andre spill på siden Del, og noter et avvik.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Nøklene til denne turneringen ligger ikke ved siden av planen.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Vent til den ytre verdien er kjent, og fastsett den.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Planen har en ytre verdi før nøklene er laget.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Ta linjen DV ut av den: nøkler må lages mens ingen kjenner verdien.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Avdekk på maskinen som delte dem, eller oppgi sesjonene.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Ingen fil av settet inneholder kortfordelingene.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Filene i settet inneholder nå andre spill enn dem som ble delt.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Det er flere planer (.sqd) blant filene: lever inn én.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Det er ingen plan (.sqd) blant filene: den forteller hva som ble lovet.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Linjer i planen som ikke betyr noe og er utelatt: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>Siden «{name}» blant filene er ikke dette programmets: Den er fra en annen versjon, eller noen har endret den. Ta siden fra programmet eller utgivelsene av det, aldri fra en pakke.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Linjeskiftene i «{name}» ble endret underveis; hashen teller dem den skal ha.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Filer uten spill, som ikke ble sett på: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Avdekket før, hver for seg, ifølge arrangøren: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>det finnes to med dette navnet</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Det er flere filer enn noen turnering har: lever inn færre om gangen.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>det er ikke et gyldig arkiv</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>det er kryptert</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>«{name}» er ikke filen som listen over kontrollsummer forteller om.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er ikke «age1» og 58 bokstaver og sifre</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>en bokstav i den er feil</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>filen er for lang til å være en nøkkelfil</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>det er ingen</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>hodet er ikke fullstendig</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er mer enn {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>den ble endret eller avkortet</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>første eller siste linje er ikke som den var</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>den inneholder en fremmed bokstav, eller ble avkortet</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>den begynner ikke som en age-fil</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>minst to må komme sammen</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>det trengs flere enn det finnes</translation>
     </message>
@@ -9806,10 +9530,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>it was made for another purpose</source>
         <translation>den ble laget til et annet formål</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>de er fra ulike grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>ord {place} er ikke i ordlisten</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>et av ordene er et annet enn på arket</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>den har {count} ord; en liste har 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>mellomrom i endene av et felt går tapt</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>det er ikke JSON i UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>det er noe annet enn en binding</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>avtrykket er ikke 64 heksadesimale sifre</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>linjene er ikke tekst</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>en av linjene er to</translation>
     </message>
@@ -9864,16 +9568,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>første eller siste linje er ikke slik den må være</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>linjene er ikke i rekkefølge</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>det inneholder en halv bokstav</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>en linje i den nevner ingen vokter av ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>linje {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>regelen har ikke den ene formen den kan ha</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>det er lengre enn {count} tegn</translation>
     </message>
@@ -9896,16 +9588,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det har mer enn én linje</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>tegn {place} er usynlig</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>tegn {place} ser bare ut som et siffer</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>filen inneholder ingen spill</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filnavnet sier {meant}; spillene er fra {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Spill i «{session}» i stedet for de opprinnelige: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Spill i «{session}» som ikke er i filen: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>dagen mangler</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>det kan være to ulike kilder</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>året er ikke mellom {first} og {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>delene er ikke dem et løfte har</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} er tom, eller har for mange mellomrom</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what} er lengre enn {limit} tegn</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>dagen er ingen dato</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Tidspunktet for åpning er ikke i framtiden.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Den åpnede utskriften trenger et eget navn.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Den forseglede filen inneholder ingen kortfordelinger eller lister.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Spillnumrene følger ikke etter hverandre.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Alle ark som lages på én gang, må ligge i én mappe.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Filnavnet må slutte på {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hodet har {count} byte i stedet for {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>hodet teller ikke filens {count} spill</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>spillnumrene begynner på nytt ved 0 etter 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>det har ingen spillnumre: den som leser det, må få vite at de er {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spillnumre går fra 1 til {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>det har ingen spillnumre, og programmer som tar første linje for spill 1, dreier hendene</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>den første linjen er ikke tom</translation>
     </message>
@@ -10080,44 +9712,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er ikke 52 bokstaver</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>det står en tom linje mellom spillene</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>det er ingen rad med felter i ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} felter i stedet for {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>det 17. feltet er ikke noe spillnummer</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>en farge har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>spill {number} mangler</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>den begynner ikke med [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>det er ikke noe «=»</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>spill {number} er der allerede</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>den samme nøkkelen står to ganger</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>kontrollsummen for spill {number} er feil</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board og To board nevner ikke spill fra 1 til {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>kontrollsummen for dokumentet er feil</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>«{key}» mangler eller er ikke et tall</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>hendene som vises, er ikke de som ble delt</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>slutten er en annen enn i det første spillet</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>den oppgir spill {first} til {last}, men inneholder {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>slutten kan ikke leses</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd er ikke S, H, D, C med kortbokstaver</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>ingen kortfordeling har dette nummeret</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>det er ikke et tall med komma på {count} tegn</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>en kommentar er ikke avsluttet</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har {count} farger i stedet for 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} har {count} kort</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 kort som ikke finnes i kortstokken</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} kort som ikke finnes i kortstokken</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 kort finnes mer enn én gang</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} kort finnes mer enn én gang</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 kort mangler</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} kort mangler</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>det er ingen fil</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>databasen er skadet: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>«{name}» er ikke bygd opp som den var</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>mangler i listen {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>står i listen {table} uten å være ført inn</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>står i listen {table} med en annen {column}</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>har fingeravtrykk, men er ikke noe sett</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>har en nøkkel, men er ikke noe sett</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>merket for journalens nøkkel er endret</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>tellingen i journalen</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{who} er endret</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>mangler til slutt, som {who} vet</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>og alle til og med rad {last} mangler til slutt, som {who} vet</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Disse innstillingene kunne ikke leses og begynner på nytt: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>filen er skadet</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Innstillingene kunne ikke leses ({reason}) og begynner på nytt.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>det er lengre enn {max_name_bytes} byte</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows bruker det til en enhet</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uten mellomrom mellom</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>et kort står to ganger</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>følger ikke raden foran</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>inneholder noe som aldri ble skrevet der</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>er endret</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>bærer et segl som ikke er fra denne journalen</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en ubalansert sluttstilling</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 er det meste</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>spar</translation>
     </message>
@@ -10468,10 +9928,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det for {suit} går fra {first} til {last}</translation>
     </message>
     <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>det {place}. er ikke åtte heksadesimale sifre</translation>
-    </message>
-    <message>
         <source>a font of the program is missing</source>
         <translation>en av programmets skrifter mangler</translation>
     </message>
@@ -10493,7 +9949,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>it is not a file</source>
-        <translation>det er ikke en fil</translation>
+        <translation>det er ingen fil</translation>
     </message>
     <message>
         <source>it is not a file name</source>
@@ -10508,16 +9964,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>for mange avbrutte leveringer</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>«{name}» ved siden av kan ikke leses der ingenting kan skrives</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>det leverte for få byte eller for mange</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>det leverer det samme om og om igjen</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>programmets {file} er skadet: «{name}» mangler</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>programmets {file} er skadet: «{name}» er ikke noe ord på et ark</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>programmets {file} er skadet: «{name}» er ikke slik det skal være</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>det står ingenting av Big Deals innstillinger i den</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Gi spillene nye numre, eller velg pbn eller lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>numrene deres følger ikke etter hverandre</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>spill med en annen giver eller sone enn nummerets: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Filen inneholder {count} sesjoner der spillnumre kommer igjen: Gi nye numre.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>det finnes ingen seksjon [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md er ikke en giver og høyst fire hender</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Spill som alt er der med samme kortfordeling: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Oppføring uten hender, hoppet over: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Oppføring med bare en del av hendene, hoppet over: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Spill uten eget nummer, telt videre: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Giver eller sone er ikke spillnummerets, ikke til spill: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Samme spillnummer med en annen kortfordeling, tatt som en annen sesjon: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Kort kalt {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Hører ikke til noe spill, hoppet over: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>den var borte og ble begynt på nytt ved siden av sin gamle nøkkel</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>filen er kortere enn den var</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>den slutter ved rad {last}, men var kommet til rad {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>radene er ikke dem som tellingen ved siden av nevner</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Spill er laget fra den ytre verdien, så den kan ikke endres mer.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Et annet program holder på å avdekke denne turneringen.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Et annet program arbeider med denne turneringen.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Vent til det er ferdig.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>den er av et annet slag eller fra et nyere program</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>en del av den er ikke som den skal være</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>«{name}» i den er ikke som det skal være</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>linje {line} er ingen kontrollsum</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Den lovede dagen er {day}: ingen kan vite verdien ennå.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Vent til den er kommet.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>den er ikke kommet ennå</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>planen ble først forseglet {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>det er lovet et tall uten mellomrom</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>det er lovet to tall med ett mellomrom mellom</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} er et tall, sifre med punktum eller komma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>punktum eller komma i {text} står ikke der de skal</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den ble endret mens den ble lest</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>spillene står ikke i nummerrekkefølge</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>i begynnelsen</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>det er en pakket fil: pakk den ut først</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Giver eller sone med ukjente ord, spillnummerets er brukt: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Det ligger ingen binding ved planen, altså ikke noe avtrykk.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publiser først planen med dette programmet.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Planen er forseglet, så den kan ikke endres mer.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Planen er allerede forseglet.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>Det kan deles 1 til {most} sett på én gang.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Flere sett på én gang kan ha {most} spill i alt, og disse ville hatt {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>en slik runde finnes ikke</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>den er fra et nettverk som programmet ikke kjenner</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Planen lover ikke en drand-runde.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Sett verdien den lover.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Its randomness is the value.</source>
         <translation>Tilfeldighetstallet i den er verdien.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>drand-runde {number} var lovet; filen har signaturen som beviser den</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Det som gjelder hvis nettverket har opphørt, er fra {day}: ingen kan vite det ennå.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>det er ikke tekst i UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>tilfeldighetstallet hører ikke til signaturen; ett av dem er feil</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>nøkkelen er ingen nøkkel for et slikt nettverk</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>signaturen er ingen; et siffer i den er feil</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>slik har ikke nettverket signert runde {number}; nummer eller signatur er feil</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>det er ikke feilfri JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er større enn {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>det har flere punkter enn en side viser</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>det er ikke et PNG-bilde</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>det er skadet</translation>
     </message>
@@ -10840,68 +10080,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>antall oppgitte ord: {count}; på en lapp står {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>disse ordene står ikke i ordlisten: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>alle ordene står i listen, og mer enn ett er et annet på lappen; eller hashen hører til andre ord</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>ord {place} er et annet på lappen</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>ord {one} og {other} har byttet plass</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» har ingen linje med et navn, «=» og 64 heksadesimale sifre</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>si først hvor den ytre verdien kommer fra</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>en annen vokter heter allerede det</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Nøklene til alle sesjonene er allerede avdekket.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Den offentlige pakken inneholder hver sesjon som ble delt.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>Nøkkelen til en sesjon åpner alle spillene, også reservesettets.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Avdekk den når sesjonen er spilt, også reservesettet.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Det som ble publisert, binder alle nøklene sammen, så ingen av dem kan bevises for seg.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Avdekk alle sesjonene på én gang når all spilling er over.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Antall sesjoner i fase {phase} er åpent, så én nøkkel gjelder for alle: den ville åpne dem som ennå skal spilles.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Journalen på denne maskinen kjenner ikke {session} som delt.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er ikke ren tekst</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>det er noe annet enn nøkkelen til en sesjon</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>den er laget av et nyere program</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>det er ikke det som må stå der</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>nøkkelen til et åpent antall sesjoner kommer med alle de andre</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>den er avbrutt etter {count} av {size} byte</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» nevner ingen sesjoner: Skriv 1:1-3 for sesjon 1 til 3 i fase 1, 2:all for fase 2, eller all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Denne datamaskinen har ikke sett denne turneringen før. Det som er gjort med den, står i loggen i mappen og gjelder også her.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Noe av turneringens logg er skadet eller mangler. Spør hva som ble gjort på andre datamaskiner før du deler ut eller avdekker.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>To datamaskiner gikk videre med denne turneringen, hver uten det den andre gjorde. Sammenlign hva de delte ut, og noter et avvik som sier hvordan det skjedde: det forener de to.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>more than {count} files</source>
         <translation>mer enn {count} filer</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>mappen tilhører en annen bruker</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>a card is in two of the hands</source>
         <translation>et kort er i to av hendene</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>det står noe i den ubrukte delen</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>det må begynne med N:, E:, S: eller W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} har en bokstav som ikke er noe kort</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>det har en «/» eller et mellomrom; filene legges i mappen du er i</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» er ikke noe format for spill.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Filen inneholder {count} spill; numrene som er oppgitt, er for et annet antall.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Ingen formater er valgt, så det ville ikke bli noen fil.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Statistikk over spill som ennå skal spilles, må ingen se (§ 6 D). Lag den når spillingen er over.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Dette settet har ikke tatt noe steg som kan angres.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Det er allerede en journal her: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>den inneholder ingen spill</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>det inneholder et linjeskift</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>det er ingen sikkerhetskopi av en journal</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>det er ingen gyldig database</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>den inneholder ingen nøkkel</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>en rad har ikke nummer</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>den nyeste raden kan ikke følges av en ny</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>filen kan ikke skrive alle bokstavene på én måte</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>det står et usynlig tegn der</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>det står en tabulator der</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} står der allerede, på linje {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>en annen fase kaller filene sine «{prefix}» allerede</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>det inneholder et usynlig tegn</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>det inneholder «{sign}», som ikke hører hjemme i et filnavn</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>det begynner med punktum, strek eller mellomrom</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>det slutter med punktum eller mellomrom</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>det inneholder to punktum etter hverandre</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows bruker et slikt navn til en enhet</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Antall sesjoner i fase {phase} er åpent, og nøklene har ingen til den: ingen av sesjonene kan deles.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>slik er det med {count} til</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>det kan være høyst {limit} voktere av ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>med disse vokterne har setningen {count} tegn, og det meste er {limit}: ta færre voktere, kortere navn eller færre ord om den ytre verdien</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>det inneholder «{sign}», som ikke kan stå i navnet på en vokter</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>to faser ville kalle filene sine «{prefix}»</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>begynn med en bokstav, og bruk bokstavene A til Z, sifre, «-» og «_», opp til 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>«{text}» står for det som ennå skal avgjøres</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>det er {found}, og det høyeste er {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>en turneringsfil slutter på «.sqd»</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publiser den først: det lager nøklene og binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Den ytre verdien er allerede i planen.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Gå videre med delingen.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Nøklene er avdekket, så hvem som helst kan regne ut alle spill i turneringen.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>Nøkkelen til denne sesjonen er avdekket, så alle kan regne ut reservesettet: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Nøklene til denne turneringen ligger ikke ved siden av planen.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Planen har en ytre verdi før nøklene er laget.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Ta linjen DV ut av den: nøkler må lages mens ingen kjenner verdien.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Ingen fil av settet inneholder kortfordelingene.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Filene i settet inneholder nå andre spill enn dem som ble delt.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Det er flere planer (.sqd) blant filene: lever inn én.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Det er ingen plan (.sqd) blant filene: den forteller hva som ble lovet.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Linjer i planen som ikke betyr noe og er utelatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Siden «{name}» blant filene er ikke dette programmets: Den er fra en annen versjon, eller noen har endret den. Ta siden fra programmet eller utgivelsene av det, aldri fra en pakke.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Linjeskiftene i «{name}» ble endret underveis; hashen teller dem den skal ha.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Filer uten spill, som ikke ble sett på: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Avdekket før, hver for seg, ifølge arrangøren: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>det finnes to med dette navnet</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Det er flere filer enn noen turnering har: lever inn færre om gangen.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>det er ikke et gyldig arkiv</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>«{name}» er ikke filen som listen over kontrollsummer forteller om.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>en bokstav i den er feil</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>filen er for lang til å være en nøkkelfil</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>hodet er ikke fullstendig</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>den ble endret eller avkortet</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>første eller siste linje er ikke som den var</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>den inneholder en fremmed bokstav, eller ble avkortet</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>den begynner ikke som en age-fil</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>minst to må komme sammen</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>de er fra ulike grupper</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>et av ordene er et annet enn på arket</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>mellomrom i endene av et felt går tapt</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>det er noe annet enn en binding</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>linjene er ikke tekst</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>linjene er ikke i rekkefølge</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>en linje i den nevner ingen vokter av ord</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>regelen har ikke den ene formen den kan ha</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>tegn {place} er usynlig</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>filen inneholder ingen spill</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Spill i «{session}» i stedet for de opprinnelige: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>det kan være to ulike kilder</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what} er tom, eller har for mange mellomrom</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>dagen er ingen dato</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Den åpnede utskriften trenger et eget navn.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Den forseglede filen inneholder ingen kortfordelinger eller lister.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Alle ark som lages på én gang, må ligge i én mappe.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Filnavnet må slutte på {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>hodet teller ikke filens {count} spill</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>det har ingen spillnumre: den som leser det, må få vite at de er {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>det har ingen spillnumre, og programmer som tar første linje for spill 1, dreier hendene</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>det står en tom linje mellom spillene</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>det er ingen rad med felter i ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>det 17. feltet er ikke noe spillnummer</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>en farge har en bokstav som ikke er noe kort</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>den begynner ikke med [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>spill {number} er der allerede</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>den samme nøkkelen står to ganger</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board og To board nevner ikke spill fra 1 til {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>«{key}» mangler eller er ikke et tall</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>slutten er en annen enn i det første spillet</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>den oppgir spill {first} til {last}, men inneholder {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>slutten kan ikke leses</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>ingen kortfordeling har dette nummeret</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 kort som ikke finnes i kortstokken</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} kort som ikke finnes i kortstokken</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 kort finnes mer enn én gang</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} kort finnes mer enn én gang</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 kort mangler</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} kort mangler</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>«{name}» er ikke bygd opp som den var</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>står i listen {table} uten å være ført inn</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>står i listen {table} med en annen {column}</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>har fingeravtrykk, men er ikke noe sett</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>har en nøkkel, men er ikke noe sett</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>merket for journalens nøkkel er endret</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>mangler til slutt, som {who} vet</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>og alle til og med rad {last} mangler til slutt, som {who} vet</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Disse innstillingene kunne ikke leses og begynner på nytt: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Innstillingene kunne ikke leses ({reason}) og begynner på nytt.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows bruker det til en enhet</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>kort er A, K, Q, J (R, D, V), T eller X, 9 … 2, uten mellomrom mellom</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>et kort står to ganger</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>inneholder noe som aldri ble skrevet der</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>bærer et segl som ikke er fra denne journalen</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 er det meste</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>det {place}. er ikke åtte heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>«{name}» ved siden av kan ikke leses der ingenting kan skrives</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>det leverer det samme om og om igjen</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>programmets {file} er skadet: «{name}» er ikke noe ord på et ark</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>programmets {file} er skadet: «{name}» er ikke slik det skal være</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>det står ingenting av Big Deals innstillinger i den</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>spill med en annen giver eller sone enn nummerets: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Filen inneholder {count} sesjoner der spillnumre kommer igjen: Gi nye numre.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>det finnes ingen seksjon [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md er ikke en giver og høyst fire hender</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Spill som alt er der med samme kortfordeling: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Oppføring uten hender, hoppet over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Oppføring med bare en del av hendene, hoppet over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Spill uten eget nummer, telt videre: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Giver eller sone er ikke spillnummerets, ikke til spill: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Samme spillnummer med en annen kortfordeling, tatt som en annen sesjon: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Hører ikke til noe spill, hoppet over: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>den var borte og ble begynt på nytt ved siden av sin gamle nøkkel</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>den slutter ved rad {last}, men var kommet til rad {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>radene er ikke dem som tellingen ved siden av nevner</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Spill er laget fra den ytre verdien, så den kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Et annet program arbeider med denne turneringen.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Vent til det er ferdig.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>den er av et annet slag eller fra et nyere program</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>en del av den er ikke som den skal være</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>«{name}» i den er ikke som det skal være</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>linje {line} er ingen kontrollsum</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Vent til den er kommet.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>den er ikke kommet ennå</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>planen ble først forseglet {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>det er lovet et tall uten mellomrom</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>det er lovet to tall med ett mellomrom mellom</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} er et tall, sifre med punktum eller komma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>punktum eller komma i {text} står ikke der de skal</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>spillene står ikke i nummerrekkefølge</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>i begynnelsen</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>det er en pakket fil: pakk den ut først</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Giver eller sone med ukjente ord, spillnummerets er brukt: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Det ligger ingen binding ved planen, altså ikke noe avtrykk.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Planen er forseglet, så den kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen er allerede forseglet.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>Det kan deles 1 til {most} sett på én gang.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Flere sett på én gang kan ha {most} spill i alt, og disse ville hatt {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>den er fra et nettverk som programmet ikke kjenner</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Sett verdien den lover.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>drand-runde {number} var lovet; filen har signaturen som beviser den</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Det som gjelder hvis nettverket har opphørt, er fra {day}: ingen kan vite det ennå.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>det er ikke tekst i UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>tilfeldighetstallet hører ikke til signaturen; ett av dem er feil</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>nøkkelen er ingen nøkkel for et slikt nettverk</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>signaturen er ingen; et siffer i den er feil</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>slik har ikke nettverket signert runde {number}; nummer eller signatur er feil</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>det er ikke feilfri JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>det har flere punkter enn en side viser</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>det er ikke et PNG-bilde</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>disse ordene står ikke i ordlisten: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>alle ordene står i listen, og mer enn ett er et annet på lappen; eller hashen hører til andre ord</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>ord {place} er et annet på lappen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>ord {one} og {other} har byttet plass</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>«{file}» er en PDF, som en hemmelig lapp er; filen til arrangøren er en tekst med et navn som slutter på «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>si først hvor den ytre verdien kommer fra</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>en annen vokter heter allerede det</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Nøklene til alle sesjonene er allerede avdekket.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Den offentlige pakken inneholder hver sesjon som ble delt.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>Nøkkelen til en sesjon åpner alle spillene, også reservesettets.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Det som ble publisert, binder alle nøklene sammen, så ingen av dem kan bevises for seg.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Antall sesjoner i fase {phase} er åpent, så én nøkkel gjelder for alle: den ville åpne dem som ennå skal spilles.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Journalen på denne maskinen kjenner ikke {session} som delt.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>det er noe annet enn nøkkelen til en sesjon</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>det er ikke det som må stå der</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>den er avbrutt etter {count} av {size} byte</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Denne datamaskinen har ikke sett denne turneringen før. Det som er gjort med den, står i loggen i mappen og gjelder også her.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Noe av turneringens logg er skadet eller mangler. Spør hva som ble gjort på andre datamaskiner før du deler ut eller avdekker.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>To datamaskiner gikk videre med denne turneringen, hver uten det den andre gjorde. Sammenlign hva de delte ut, og noter et avvik som sier hvordan det skjedde: det forener de to.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>mappen tilhører en annen bruker</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveringen av sett {code} ble avbrutt i siste trinn. Alle filene er hele, og det regnes nå som delt: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Leveringen av sett {code} ble avbrutt før det var helt. Det regnes som mislykket, og filene ble tatt tilbake: {names}. Ikke spill kopier av dem.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>En levering ble avbrutt, og filer med dens navn er endret siden. De ble latt i fred: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Skjulte filer i «{folder}» ble latt i fred, da en annen bruker, datamaskin eller datamappe har laget dem: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>Leveringen av {names} ble avbrutt i siste trinn, og journalen kjenner ikke disse spillene. De ble latt i fred. Ikke spill dem med mindre du vet hvor de kommer fra.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>En tidligere publisering av denne planen ble avbrutt. Nøklene binder ingenting, og filene ble fjernet: {names}. Ødelegg kopier av dem.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>De skjulte filene ble fjernet: {names}.</translation>
@@ -11121,6 +11093,30 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Skjulte filer i «{folder}» kan inneholde spill og kunne ikke fjernes: {names}. Neste gang det legges, prøves det igjen.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>Leveringen av sett {code} ble avbrutt i siste trinn. Alle filene er hele, og det regnes nå som delt: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>Leveringen av sett {code} ble avbrutt før det var helt. Det regnes som mislykket, og filene ble tatt tilbake: {names}. Ikke spill kopier av dem.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>En levering ble avbrutt, og filer med dens navn er endret siden. De ble latt i fred: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Skjulte filer i «{folder}» ble latt i fred, da en annen bruker, datamaskin eller datamappe har laget dem: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveringen av {names} ble avbrutt i siste trinn, og journalen kjenner ikke disse spillene. De ble latt i fred. Ikke spill dem med mindre du vet hvor de kommer fra.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>En tidligere publisering av denne planen ble avbrutt. Nøklene binder ingenting, og filene ble fjernet: {names}. Ødelegg kopier av dem.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Maler</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Den siste malen</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Utskriftsvalg</translation>
     </message>
@@ -11198,10 +11190,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Far&amp;ger</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -11224,10 +11212,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identifikasjon</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Klubb og sted. Den blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi. Den er ikke noe passord.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Akkurat som Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Det maskiner og programmer forventer, med kjente feil i eldre filer rettet.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte for byte som Big Deal 2.0, unntatt programnavnet. For gamle rutiner.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>Tastetrykkene &amp;dine og maskinen</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Bare maskinen</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Du skriver eller beveger musen til måleren er full. Begge blandes: én god kilde er nok. Velg dette hvis du kan.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>For dem som verken kan skrive eller bruke mus. Spillene er så tilfeldige som maskinen er god; du legger ikke til noe selv, og det står i journalen for settet.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Names of the &amp;files</source>
         <translation>Navn &amp;på filene</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Den siste malen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Klubb og sted. Den blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi. Den er ikke noe passord.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Det maskiner og programmer forventer, med kjente feil i eldre filer rettet.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte for byte som Big Deal 2.0, unntatt programnavnet. For gamle rutiner.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>&amp;Bare maskinen</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>For dem som verken kan skrive eller bruke mus. Spillene er så tilfeldige som maskinen er god; du legger ikke til noe selv, og det står i sertifikatet for settet.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>Hvilke som helst {needed} av de {count} ordlistene åpner filen; én alene er ubrukelig.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>For å åpne den: «bigdeal tournament» spør etter ordene på hvert ark. Uten dette programmet: et verktøy for SLIP-39 gjør listene om til en hovedhemmelighet i heksadesimal (uten passfrase); den er passfrasen for «age -d».</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Oppbevar dette arket adskilt fra de andre, i en lukket konvolutt. Ikke kopier, fotografer eller send det. Er det for få ark igjen, kan ingen åpne filen, og spillene kan ikke deles.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpner: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Skriv den slik den står, med bindestrekene og med små bokstaver.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Den som har dette arket og filen, kan regne ut alle spill.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Uten det kan ingen åpne filen, og spillene kan ikke deles.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Held by: {holder}</source>
         <translation>Oppbevares av: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Det som avgjør spillene</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>SHA-256 av siden verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Og ordene fra disse vokterne; holdes de tilbake, SHA-256 av dem</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Her finner alle verdien fra da av</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Avtrykk</translation>
     </message>
@@ -11421,10 +11389,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert før den ytre verdien er kjent</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Det sier arrangøren.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>Arrangøren, forseglet med en passfrase.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} tillitspersoner, forseglet: {needed} av dem åpner nøklene sammen.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>SHA-256 av ordene</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Vokter: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>Hvilke som helst {needed} av de {count} ordlistene åpner filen; én alene er ubrukelig.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Oppbevar dette arket adskilt fra de andre, i en lukket konvolutt. Ikke kopier, fotografer eller send det. Er det for få ark igjen, kan ingen åpne filen, og spillene kan ikke deles.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Skriv den slik den står, med bindestrekene og med små bokstaver.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Den som har dette arket og filen, kan regne ut alle spill.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Det som avgjør spillene</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Og ordene fra disse vokterne; holdes de tilbake, SHA-256 av dem</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Her finner alle verdien fra da av</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografer dette arket, eller ta vare på bulletinen. Etter siste spill publiserer arrangøren en pakke. Programmet bigdeal-gui, kommandoen «bigdeal verify» eller siden verify.html, som publiseres sammen med programmet, spør etter dette avtrykket: ordene, sifrene eller koden. Stemmer de, er plan, løfte og nøkler de samme som i dag ({name}.commit.json), og hvert spill regnes ut på nytt.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} tillitspersoner, forseglet: {needed} av dem åpner nøklene sammen.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Ingenting på denne siden er hemmelig. Arrangøren fører opp navnet og denne SHA-256 der kilden til den ytre verdien velges. Se senere etter at det publiserte løftet nevner deg med den.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>De inngår i hvert spill i turneringen, ved siden av de hemmelige nøklene og den ytre verdien. Så lenge bare du kjenner dem, kan ingen forutse et spill, heller ikke arrangøren.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Ikke vis dem til noen, og ikke send eller fotografer dem. Gi arrangøren den andre siden. Når den ytre verdien er kjent, og ikke før, leverer du ordene så spillene kan deles, helst alle vokterne i samme øyeblikk. Spillet venter ikke på deg: uten ordene dine trer SHA-256 av dem i stedet, og enhver kontroll sier at de ble holdt tilbake.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>SHA-256 er av den ene linjen ovenfor: små bokstaver med bindestreker imellom, uten linjeskift.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Vokter: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tastetrykkene dine og maskinen</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>bare tastetrykkene dine</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>bare maskinen</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>en oppgitt startverdi</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>turneringens nøkler</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>bare tastetrykkene dine</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>bare maskinen</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>«{file}» inneholder ingen spill.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>«{file}», spill {numbers}: fra ingen sesjon som nøkkelen er her til, så ingenting sies om dem.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>«{file}» har navn etter {named}, men spillene er fra {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, spill {numbers}: fra denne sesjonens nøkkel og den ytre verdien («{file}»).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Spill som er feil der: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>«{file}» har ingen spillnumre, og spillene fra {session} står i en annen rekkefølge.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Alle planens sesjoner er her, med alle spill.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>«{phase}»: Antallet sesjoner sto åpent. Funnet: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>«{phase}»: Hvilke spill sesjonene har, sto åpent.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: Ingen spill fra den er her.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: Hvilke spill den har, sto åpent. Funnet: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: Spill {numbers} er ikke her.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>«{file}» kan ikke brukes: {reason} Hent den på nytt.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>«{file}» ble ikke sett inn i: Pakk den ut, og gi det den inneholder.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>Arrangøren forteller om et avvik fra planen: «{what}».</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>«{file}» står i listen over kontrollsummer, men er ikke blant filene.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Hver fil er den som ble pakket, ifølge listen over kontrollsummer.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Dette er en turnering for øving: Den ble laget for å prøve.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nøklene er ikke her, eller er fortsatt forseglet: De kommer etter spillet.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Nøklene til alle sesjonene er her, og hashen av dem er ikke den som planen oppgir (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Nøklene er de som ble bundet på forhånd.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: nøkkelen er den som ble bundet for denne sesjonen, nummer {number} av {count}, mens de andre forblir hemmelige («{file}»).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>«{file}»: en nøkkel for seg kan ikke bevises her: bindingen, av versjon 1, binder alle nøklene sammen.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>«{file}»: planen har ingen egen nøkkel for fase {phase}, sesjon {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{file}»: dette er ikke nøkkelen som ble bundet for fase {phase}, sesjon {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: Nøkkelen består av svært få forskjellige bokstaver, så den kan gjettes.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: Disse har én og samme nøkkel, så de har de samme spillene.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Dette gjelder bare {sessions}. Nøklene til de andre sesjonene er fortsatt hemmelige: ingenting er bevist om dem før de avdekkes.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Ingen spill er her: Legg til filene deres, for eksempel .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan og løfte er ord for ord de som bindingen bandt.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Det er ingen binding: Bare nøklene ble bundet, ikke navn, sesjoner, spill og kilde.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>Avtrykket er det du oppga.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Avtrykket du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik avtrykket gjør.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Avtrykket du oppga, er ikke dette løftets: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Du så det eller tok vare på det før {moment}, som du sier.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Oppgi hele, og si om du så det før {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>verdiens dag</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Avtrykket: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Hvert løfte før dette i kjeden er her, alle for andre arrangementer: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Du kjenner ikke til noe tidligere løfte fra denne arrangøren for dette arrangementet, som du sier.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>At ikke noe annet løfte kom før, er arrangørens ord alene. Si om du kjenner til et tidligere løfte for dette arrangementet.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>«{file}», blant filene, er en plan med de samme nøklene, men andre linjer: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>«{file}», blant filene, er en annen plan for dette arrangementet. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>Arrangøren oppgir: «{where}», siden {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Det du oppga, kan ikke leses som avtrykket av dette løftet: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>Arrangøren oppgir en publisering {since}, ikke før den lovede dagen, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Her er et tidligere løfte om samme arrangement («{file}»): Den som lager flere, kan velge.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Planen du har tatt vare på, «{file}», stemmer linje for linje.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Planen du har tatt vare på, «{file}», har de samme nøklene, men andre linjer: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Planen du har tatt vare på, «{file}», er et utkast uten nøkler. Linjer som avviker: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Planen du har tatt vare på, «{file}», har andre nøkler. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Den ytre verdien står ikke i planen ennå: Dagen er ikke kommet.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Den ytre verdien er den du oppga.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Verdien ble tastet inn {entered}. Den lovede runden {number} kom først etterpå, {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>Løftet sier ikke hvordan verdien skrives: Andre skrivemåter gir andre spill.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>«{value}» er ikke skrevet som lovet: bare sifrene, med de lovede desimalene.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Verdien ble tastet inn {entered}, før den lovede dagen, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Verdien du oppga, «{given}», kan ikke leses som den lovede: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Slå opp verdien, og oppgi den slik du fant den. Lovet var: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Verdien ble tatt slik den ble publisert, ikke som lovet. Arrangørens begrunnelse: «{reason}».</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Verdien er ikke den fra den lovede runden {number}. Den gjelder bare hvis nettverket hadde opphørt før {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Slå opp om nettverket hadde opphørt før {when}, og om {value} ble publisert. Lovet for det tilfellet var: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Slå opp på {address} om tilfeldigheten for runde {number} er {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen for drand-runde {number} (.round.json) er ikke her. Slå opp på {address} om tilfeldighetstallet (randomness) er {value}; eller legg til filen, så kontrolleres den her.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>«{file}» er fra runde {found}; runde {promised} var lovet.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>«{file}» er ikke det nettverket har signert: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>«{file}» er den lovede runden, og verdien er ikke tilfeldighetstallet i den.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Verdien er ikke laget som lovet: Bak den hører ordene, eller deres SHA-256, fra alle som oppbevarer ord: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Det «{name}» tok vare på, er ikke tolv ord fra listen: De kan kanskje gjettes.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Ordene fra «{name}» står i verdien: Deres SHA-256 er den lovede.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Ordene fra «{name}» ble holdt tilbake: Som lovet står deres SHA-256 i stedet. Den som holdt dem tilbake eller lot dem være ubrukt, kunne velge mellom to verdier.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Det som står i verdien for «{name}», er verken ordene som SHA-256 ble lovet av, eller denne SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Si hvilke sesjoner som ble spilt. Den som planlegger mange, kan vise de beste.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Det spørres om disse: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: planlagt eller delt ut, og ikke spilt, som du sier. Spør hvorfor.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, sesjon {session}: Du spilte den, og planen og filene har ingen.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Du sier hvilke sesjoner som ble spilt.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Ifølge loggen fortsatte to datamaskiner med turneringen, hver uten det den andre gjorde.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>«{file}» inneholder ingen spill.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>«{file}», spill {numbers}: fra ingen sesjon som nøkkelen er her til, så ingenting sies om dem.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>«{file}» har navn etter {named}, men spillene er fra {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>«{file}» har ingen spillnumre, og spillene fra {session} står i en annen rekkefølge.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>«{phase}»: Antallet sesjoner sto åpent. Funnet: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>«{phase}»: Hvilke spill sesjonene har, sto åpent.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: Ingen spill fra den er her.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: Hvilke spill den har, sto åpent. Funnet: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: Spill {numbers} er ikke her.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>«{file}» ble ikke sett inn i: Pakk den ut, og gi det den inneholder.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>Arrangøren forteller om et avvik fra planen: «{what}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>«{file}» står i listen over kontrollsummer, men er ikke blant filene.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Hver fil er den som ble pakket, ifølge listen over kontrollsummer.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Dette er en turnering for øving: Den ble laget for å prøve.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Nøklene til alle sesjonene er her, og hashen av dem er ikke den som planen oppgir (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Nøklene er de som ble bundet på forhånd.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>«{file}» inneholder nøkkelen til én sesjon, og bindingen er ikke her: legg til filen som slutter på .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>«{file}»: en nøkkel for seg kan ikke bevises her: bindingen, av versjon 1, binder alle nøklene sammen.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>«{file}»: planen har ingen egen nøkkel for fase {phase}, sesjon {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: Nøkkelen består av svært få forskjellige bokstaver, så den kan gjettes.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: Disse har én og samme nøkkel, så de har de samme spillene.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Dette gjelder bare {sessions}. Nøklene til de andre sesjonene er fortsatt hemmelige: ingenting er bevist om dem før de avdekkes.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan og løfte er ord for ord de som bindingen bandt.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Det er ingen binding: Bare nøklene ble bundet, ikke navn, sesjoner, spill og kilde.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Avtrykket du oppga, kan ikke sammenlignes: Bindingen er ikke her, eller kan ikke brukes. Legg til filen som slutter på .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Det du oppga, er hashen av nøklene. Den binder bare nøklene og ikke navn, sesjoner, spill og kilde, slik avtrykket gjør.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Du så det eller tok vare på det før {moment}, som du sier.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Oppgi avtrykket slik du så det der det ble publisert, eller en plan du har tatt vare på, og si om det var før {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangøren publiserte et annet løfte før dette, og det er ikke her: Det kan ha gjeldt det samme arrangementet. Be om det. Avtrykket: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Hvert løfte før dette i kjeden er her, alle for andre arrangementer: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>At ikke noe annet løfte kom før, er arrangørens ord alene. Si om du kjenner til et tidligere løfte for dette arrangementet.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>«{file}», blant filene, er en plan med de samme nøklene, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», blant filene, er en annen plan for dette arrangementet. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>Arrangøren oppgir: «{where}», siden {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>Arrangøren oppgir en publisering {since}, ikke før den lovede dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Her er et tidligere løfte om samme arrangement («{file}»): Den som lager flere, kan velge.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Planen du har tatt vare på, «{file}», stemmer linje for linje.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Planen du har tatt vare på, «{file}», har de samme nøklene, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Planen du har tatt vare på, «{file}», er et utkast uten nøkler. Linjer som avviker: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Planen du har tatt vare på, «{file}», har andre nøkler. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Den ytre verdien står ikke i planen ennå: Dagen er ikke kommet.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Verdien ble tastet inn {entered}. Den lovede runden {number} kom først etterpå, {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>Løftet sier ikke hvordan verdien skrives: Andre skrivemåter gir andre spill.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>«{value}» er ikke skrevet som lovet: bare sifrene, med de lovede desimalene.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Slå opp verdien, og oppgi den slik du fant den. Lovet var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Verdien ble tatt slik den ble publisert, ikke som lovet. Arrangørens begrunnelse: «{reason}».</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Slå opp om nettverket hadde opphørt før {when}, og om {value} ble publisert. Lovet for det tilfellet var: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>«{file}» er fra runde {found}; runde {promised} var lovet.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>«{file}» er den lovede runden, og verdien er ikke tilfeldighetstallet i den.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Verdien er ikke laget som lovet: Bak den hører ordene, eller deres SHA-256, fra alle som oppbevarer ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Det «{name}» tok vare på, er ikke tolv ord fra listen: De kan kanskje gjettes.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Ordene fra «{name}» ble holdt tilbake: Som lovet står deres SHA-256 i stedet. Den som holdt dem tilbake eller lot dem være ubrukt, kunne velge mellom to verdier.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Det som står i verdien for «{name}», er verken ordene som SHA-256 ble lovet av, eller denne SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Si hvilke sesjoner som ble spilt. Den som planlegger mange, kan vise de beste.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Det spørres om disse: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: planlagt eller delt ut, og ikke spilt, som du sier. Spør hvorfor.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, sesjon {session}: Du spilte den, og planen og filene har ingen.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Du sier hvilke sesjoner som ble spilt.</translation>
     </message>
 </context>
 <context>

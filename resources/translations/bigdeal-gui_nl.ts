@@ -28,18 +28,6 @@
         <translation>Zelftest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Op deze computer bewaard</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Naast het programma bewaard</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Werkt zonder netwerk: het programma belt niemand en haalt niets op.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licenties</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Geslaagd: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Op deze computer bewaard</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Naast het programma bewaard</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Werkt zonder netwerk: het programma belt niemand en haalt niets op.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt en PySide6 worden ongewijzigd gebruikt, als aparte bibliotheken. U mag ze vervangen door versies die u zelf hebt gemaakt; de broncode staat op code.qt.io. Op dit programma wordt geen enkele garantie gegeven.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Uw logboek is bijgewerkt</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>Dit zijn kopieën, of een ander programma gebruikt ze: verwijder ze zelf</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Een levering was afgebroken</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Uw logboek is bijgewerkt</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Aantal spellen</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Van 1 tot {most}; een reeks zoals 11-20 mag ook.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Hoeveel spellen, hoogstens {most}; of een reeks zoals 11-20</translation>
     </message>
@@ -273,16 +269,12 @@
         <translation>Se&amp;ts</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Hoeveel sets in één keer, hoogstens {most}: dezelfde spelnummers, andere kaarten</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>Meer</translation>
     </message>
     <message>
         <source>More: first number, sets, presets</source>
-        <translation>Meer: eerste nummer, sets, voorinstellingen</translation>
+        <translation>Meer: eerste nummer, sets, sjablonen</translation>
     </message>
     <message>
         <source>For a shared computer: the page begins without what was dealt last</source>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Laatste zitting vergeten</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Van 1 tot {most}; een reeks zoals 11-20 mag ook.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Hoeveel sets in één keer, hoogstens {most}: dezelfde spelnummers, andere kaarten</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Deze dag komt in namen en bestanden; het journaal houdt die van de klok</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Da&amp;g van de set</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>Deze dag &amp;gebruiken</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Deze dag komt in namen en bestanden; het logboek houdt die van de klok</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Wedstrijdleider</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>bijvoorbeeld clubzaal</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Wedstrijd</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>bijvoorbeeld A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Elke lijn krijgt eigen spelverdelingen en etiketten</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Spelverdelingen als</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Webpagina (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettenvel</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Exemplaren</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>De pagina toont voorbeeldspellen. Uw keuzes worden onthouden, behalve wedstrijd en zitting.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>als het venster</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(hier gebruikelijk)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>een hele bladzijde, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} op een vel, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Een PNG-afbeelding; er wordt een kopie bewaard</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Zonder logo afdrukken; uw eigen bestand blijft</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Logo verwijderen</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Op dit papier zouden de kaarten te klein zijn om te lezen</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>bijvoorbeeld clubzaal</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Elke lijn krijgt eigen spelverdelingen en etiketten</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Spelverdelingen als</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Etikettenvel</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>De pagina toont voorbeeldspellen. Uw keuzes worden onthouden, behalve wedstrijd en zitting.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>als het venster</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(hier gebruikelijk)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Een PNG-afbeelding; er wordt een kopie bewaard</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Zonder logo afdrukken; uw eigen bestand blijft</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Ik heb het &amp;plan bewaard…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Een plan (.sqd) dat u zelf vóór de wedstrijd hebt opgeslagen</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Wat was de waarde? Zoek die op waar de toezegging &amp;het zegt.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Welke zittingen zijn gespeeld? Vink ze &amp;aan.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>De spatiebalk vinkt een zitting aan</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Vin&amp;k ze allemaal aan</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Alle zittingen in de lijst zijn gespeeld</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Ik ken geen &amp;eerdere toezegging voor deze wedstrijd</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Wie meer toezeggingen doet, kan de gunstigste tonen</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Wat alleen u kunt zeggen</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Ik zag die, of had het plan, vóór {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Wat later is gepubliceerd, bewijst niets</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Toegezegd: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Ik heb het &amp;plan bewaard…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Wat was de waarde? Zoek die op waar de toezegging &amp;het zegt.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>De spatiebalk vinkt een zitting aan</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Vin&amp;k ze allemaal aan</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Alle zittingen in de lijst zijn gespeeld</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Wie meer toezeggingen doet, kan de gunstigste tonen</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Wat alleen u kunt zeggen</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Wat later is gepubliceerd, bewijst niets</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Om&amp;zetten…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Het nummer dat het eerste spel krijgt</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>De nummers in dit bestand hebben gaten. De spellen krijgen nieuwe, op volgorde.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Spelnummers</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Eerste spel</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nieuwe bestanden voor</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Kies minstens één formaat</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Het nummer dat het eerste spel krijgt</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>De nummers in dit bestand hebben gaten. De spellen krijgen nieuwe, op volgorde.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nieuwe bestanden voor</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Een formaat kan deze spellen niet bevatten</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Een fout in het programma</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Het programma liep tegen een eigen fout aan.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Eerder geschudde sets zijn veilig. Sluit het programma en start het opnieuw voordat u schudt. Meld a.u.b. deze woorden: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Spellen schudden</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Kies waar de bestanden komen en schud</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Stoppen met schudden; er blijft geen bestand achter</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>Spellen &amp;schudden</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Schud naar de map van het sjabloon</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Naar: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Kies waar de bestanden komen en schud</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Stoppen met schudden; er blijft geen bestand achter</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Schud naar de map van het sjabloon</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Er wordt naar een andere map gevraagd.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Ik &amp;kan niet typen en geen muis bewegen</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Wedstrijd</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>bijvoorbeeld Parendrive dinsdag; mag leeg blijven</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Toeval</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Ik &amp;kan niet typen en geen muis bewegen</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>bijvoorbeeld Parendrive dinsdag; mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Alleen met het eigen toeval van de computer schudden</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Een ogenblik: het programma test zichzelf</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Deze kopie van het programma is beschadigd en schudt niet</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Kies minstens één formaat</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Laat toetsen en muis los</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Deze spellen passen niet in {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Schudden zonder uw hulp</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>De twijfel en uw antwoord worden in het logboek geschreven.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Het logboek is twijfelachtig</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Toch schudden?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Dat levert 320 bits van het besturingssysteem. Dat is genoeg voor een eerlijke set die niemand kan voorspellen, zolang deze computer in orde is. Uw typen beschermt u ook als dat niet zo is. In het logboek staat dan bij deze set “{source}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Toch schudden</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Alleen de computer gebruiken</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Een set heeft hoogstens {most} spellen</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Deze kopie van het programma is beschadigd en schudt niet</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Laat toetsen en muis los</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Schudden zonder uw hulp</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>De twijfel en uw antwoord worden in het logboek geschreven.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Het logboek is twijfelachtig</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Toch schudden?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Dat levert 320 bits van het besturingssysteem. Dat is genoeg voor een eerlijke set die niemand kan voorspellen, zolang deze computer in orde is. Uw typen beschermt u ook als dat niet zo is. Op het certificaat van deze set staat dan “{source}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Toch schudden</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Alleen de computer gebruiken</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>&amp;Reservesets…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Voor de aangevinkte zittingen andere spellen schudden, met een reden</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>&amp;Afwijking…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Noteren waar niet volgens plan is gespeeld</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>&amp;Verder naar Onthullen</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Naar de laatste stap</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Sleutels openen</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Reservesets vervangen zittingen die niet gespeeld kunnen worden, bijvoorbeeld omdat iemand een spel heeft gezien. Een afwijking is alles wat anders ging dan gepland. De spelers krijgen beide te horen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>Er is %n set van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
-            <numerusform>Er zijn %n sets van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>Van één zitting: alleen deze spellen worden vervangen</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Voor de aangevinkte zittingen andere spellen schudden, met een reden</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>&amp;Verder naar Onthullen</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Naar de laatste stap</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Reservesets vervangen zittingen die niet gespeeld kunnen worden, bijvoorbeeld omdat iemand een spel heeft gezien. Een afwijking is alles wat anders ging dan gepland. De spelers krijgen beide te horen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>Er is %n set van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
+            <numerusform>Er zijn %n sets van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>geen toestemming</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CODE</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>geen toestemming</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Schrijf de setcode op het etiket van elke koffer.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Hang “{notice}” op: daarin lezen de spelers waarom.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>en nog %n; in het Overzicht staan ze allemaal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hang “{notice}” op: daarin lezen de spelers waarom.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Geschudde sets</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>De codes van de gekozen sets kopiëren; ze verraden geen kaarten</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etiketten, certificaten en kopieën gelden voor de hier gekozen sets; eerst voor alle.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Setcodes</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>De codes van de gekozen sets kopiëren; ze verraden geen kaarten</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etiketten, certificaten en kopieën gelden voor de hier gekozen sets; eerst voor alle.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Van het prikbord, uit het bulletin of van de website van de wedstrijd</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Typ of plak de cijfers of de 13 woorden. Er wordt vergeleken terwijl u typt.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>De bestanden zijn gebleven zoals ze waren. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Vlak voor toeval</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Typ zomaar wat, met veel toetsen, of beweeg de muis. Met Tab of Esc verlaat u het vlak.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Klik hier en typ. Met Tab of Esc verlaat u het vlak.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Typ hier zomaar wat, met veel toetsen, of beweeg de muis.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Ga door: veel toetsen, of de muis.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Dit is te raden.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Genoeg. Laat toetsen en muis los.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Genoeg. U kunt nu schudden.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Typ, of beweeg de muis</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Typ hier zomaar wat, met veel toetsen, of beweeg de muis.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Ga door: veel toetsen, of de muis.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Dit is te raden.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Genoeg. Laat toetsen en muis los.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Zo is het ingesteld. Wat u typt, telt ook mee.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Niets van wat u typt wordt bewaard.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Typ, of beweeg de muis</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Deze melding sluiten (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Van deze set is geen bestand achtergebleven. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Vul de meter nog eens en schud: het wordt een nieuwe set. Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>{file} omzetten</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Van deze spellen bestanden in andere formaten maken</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Vink eerst in de waarschuwing hierboven “Ik begrijp het” aan</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Leeg: er staat geen spel in</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n spel niet compleet</numerusform>
-            <numerusform>%n spellen niet compleet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Andere spelverdelingen dan in het andere bestand met deze naam</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Dezelfde spelverdeling staat er meer dan eens in</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>In orde: elk spel is compleet</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Uitgespeeld: deze spellen zijn gespeeld</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Vrijgegeven: iedereen mag deze spellen kennen</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Dezelfde spelverdeling staat op de spellen {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemen van {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Elk spel dat niet compleet is, en waarom</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Gelezen zoals het er staat; niet om te spelen: zie hieronder</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n formaat</numerusform>
             <numerusform>%n formaten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Het bestand noemt de wedstrijd {event}, de set is geschud voor {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>het bestand zegt: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Van deze spellen bestanden in andere formaten maken</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Leeg: er staat geen spel in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n spel niet compleet</numerusform>
+            <numerusform>%n spellen niet compleet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Andere spelverdelingen dan in het andere bestand met deze naam</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Dezelfde spelverdeling staat er meer dan eens in</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>In orde: elk spel is compleet</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Vrijgegeven: iedereen mag deze spellen kennen</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Dezelfde spelverdeling staat op de spellen {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Elk spel dat niet compleet is, en waarom</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Gelezen zoals het er staat; niet om te spelen: zie hieronder</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Het bestand noemt de wedstrijd {event}, de set is geschud voor {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Sleep hier bestanden met spellen naartoe</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Elk formaat, meer tegelijk of een hele map. Ze worden alleen gelezen; er komt geen kaart in beeld.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>&amp;Bestanden kiezen…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Map &amp;openen</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Staat toe deze bestanden om te zetten</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>In de map staat geen bestand met spellen.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 bestand gecontroleerd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n bestand gecontroleerd: in orde.</numerusform>
-            <numerusform>%n bestanden gecontroleerd: allemaal in orde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n bestand gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
-            <numerusform>%n bestanden gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Bestanden met dezelfde naam bevatten verschillende spellen.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Deze spellen zijn al eerder gebruikt</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Elk formaat, meer tegelijk of een hele map. Ze worden alleen gelezen; er komt geen kaart in beeld.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Staat toe deze bestanden om te zetten</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>In de map staat geen bestand met spellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: in orde.</numerusform>
+            <numerusform>%n bestanden gecontroleerd: allemaal in orde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
+            <numerusform>%n bestanden gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Bestanden met dezelfde naam bevatten verschillende spellen.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Er wordt genoteerd waar ze staat</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Genoteerd is waar het plan staat</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Wacht nu op de dag van de externe waarde.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The value is in the plan</source>
         <translation>De waarde staat in het plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Een levering was afgebroken</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Archief (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>De sleutels worden geopend, dan worden de pakketten gemaakt: dit duurt enkele seconden</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>De onthulde zittingen hebben hun openbare pakketten</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publiceer waar iedereen het vindt: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Het openbare pakket is gemaakt</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publiceer {pack} waar iedereen het vindt.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het publicatieblad is opgeslagen</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Het plan is verzegeld, en de sleutels zijn gemaakt</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Er wordt genoteerd waar ze staat</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Genoteerd is waar het plan staat</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Een levering was afgebroken</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>De sleutels worden geopend, dan worden de pakketten gemaakt: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publiceer waar iedereen het vindt: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publiceer {pack} waar iedereen het vindt.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Druk {sheet} af en hang het op waar iedereen het ziet.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien, en zeg hier waar ze staan.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Het plan is verzegeld, en de sleutels zijn gemaakt</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Te verbeteren</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Even bekijken</translation>
@@ -1826,22 +1822,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Ik heb dit bekeken: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Te verbeteren</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Toch publiceren</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Niets op te merken: het plan is in orde.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Niets op te merken: het plan is in orde.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wie bent u?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Uw identificatie gaat in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identificatie: club en plaats</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>als u al met Big Deal hebt gewerkt</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Waar zijn de bestanden voor?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Ko&amp;PS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Iets &amp;anders, of ik weet het niet</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Waar komen de bestanden?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>U kunt voor elke zitting nog een andere map kiezen.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Map</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Wie de bestanden vóór het spelen kan openen, kan de handen lezen: neem een eigen map, geen gedeelde.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Weggelaten: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>In dit bestand is niets gevonden om over te nemen.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -1990,22 +1966,46 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The journal is back. This backup has no settings.</source>
         <translation>Het logboek is terug. Deze back-up heeft geen instellingen.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Uw identificatie gaat in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Waar zijn de bestanden voor?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Iets &amp;anders, of ik weet het niet</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>U kunt voor elke zitting nog een andere map kiezen.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Wie de bestanden vóór het spelen kan openen, kan de handen lezen: neem een eigen map, geen gedeelde.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>In dit bestand is niets gevonden om over te nemen.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: achtergehouden, de toegezegde hash staat in hun plaats</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>uitgeklapt</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>ingeklapt</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kiezen: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Deze map is er op dit moment niet.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zonder dit bestand schudden</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Schrijft hetzelfde bestand als {other}: kies er één.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Bevat spellen tot en met nummer {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Kan deze spellen niet bevatten: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Wat u publiceert, wat geheim blijft en wat u nu doet</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>Map &amp;openen</translation>
@@ -2095,6 +2091,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing at this step.</source>
         <translation>Niets bij deze stap.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Wat u publiceert, wat geheim blijft en wat u nu doet</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>De woorden van de houders</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Woorden van {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>De twaalf woorden van het briefje; vier letters van elk volstaan</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Woorden van {name} zijn achtergehouden</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Er ontbreekt niets.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>De woorden van de houders</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>De twaalf woorden van het briefje; vier letters van elk volstaan</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>De toegezegde hash komt ervoor in de plaats, en elke controle noemt de houder</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Typ de woorden van: {names}. Vink “achtergehouden” aan voor wie ze niet geeft.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Er ontbreekt niets.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Tekst van de help</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Kaart voor de muur…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Card for the wall</source>
         <translation>Kaart voor de muur</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>History</source>
         <translation>Overzicht</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%n bestanden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>geen</translation>
@@ -2267,10 +2263,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Set code {code}</source>
         <translation>Setcode {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Er is geen stap om ongedaan te maken</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{files} in {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Niet aanwezig: {files} in {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Markeren als “{state}”</translation>
     </message>
@@ -2317,24 +2305,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set {code} vrijgeven?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Vrijgeven</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Uitgespeelde sets</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Waar moeten de bestanden van uitgespeelde sets naartoe?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>In een archiefmap zijn ze uit de weg, zodat niemand ze nog eens in de machine stopt. U kiest hem één keer; elke set krijgt er een eigen map in, en met “Ongedaan maken” komen de bestanden terug.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>“{set}”: nu {state}, maar de bestanden bleven waar ze waren</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>“{set}”: nu {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{files} nu in {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Niet aangeraakt, want verdwenen, gewijzigd of in gebruik: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Het logboek is gewijzigd: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>klok teruggezet op regel {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>telling opnieuw begonnen op regel {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>teruggezet uit een back-up op regel {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Het logboek is in orde: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Het logboek kon niet worden gelezen</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Het logboek is niet zoals het geschreven is</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Logboek exporteren</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Back-up van het logboek</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logboek geëxporteerd</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Back-up van het logboek gemaakt</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Tijdens het afleveren afgebroken en teruggenomen: {files} in {folder}. Speel geen kopieën ervan.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>toeval: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{sets} markeren als “{state}”?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Ongedaan maken draait de stap voor alle sets terug.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>De laatste stap terugdraaien van {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Ze worden weer: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} van {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Deze kunnen dat niet en blijven zoals ze zijn:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Moved: {files}</source>
         <translation>Verplaatst: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>De bestanden van {sets} bleven waar ze zijn:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Instellingen, sjablonen en identificatie zijn overgenomen waar hier niets was.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Er is geen stap om ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Niet aanwezig: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Waar moeten de bestanden van uitgespeelde sets naartoe?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>In een archiefmap zijn ze uit de weg, zodat niemand ze nog eens in de machine stopt. U kiest hem één keer; elke set krijgt er een eigen map in, en met “Ongedaan maken” komen de bestanden terug.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>“{set}”: nu {state}, maar de bestanden bleven waar ze waren</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Niet aangeraakt, want verdwenen, gewijzigd of in gebruik: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Het logboek is gewijzigd: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>telling opnieuw begonnen op regel {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>teruggezet uit een back-up op regel {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Het logboek is in orde: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Het logboek kon niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Het logboek is niet zoals het geschreven is</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Logboek exporteren</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Back-up van het logboek</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Logboek geëxporteerd</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Back-up van het logboek gemaakt</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Tijdens het afleveren afgebroken en teruggenomen: {files} in {folder}. Speel geen kopieën ervan.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Ongedaan maken draait de stap voor alle sets terug.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Ze worden weer: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Deze kunnen dat niet en blijven zoals ze zijn:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>De bestanden van {sets} bleven waar ze zijn:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Houders van woorden</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>Houders over&amp;nemen</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Een naam, “=” en 64 cijfers, zoals een houder ze gaf</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Uit een be&amp;stand…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Het bestand met de hash dat een houder u gaf</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Regel {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Houders van woorden</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Zonder hun woorden kan niemand een spel berekenen, ook u niet. Ieder maakt woorden op een eigen computer (“Woorden bewaren…” op de pagina Toernooi), bewaart ze en geeft u naam en hash: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>Houders over&amp;nemen</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Een naam, “=” en 64 cijfers, zoals een houder ze gaf</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Het bestand met de hash dat een houder u gaf</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Letters &amp;written in</source>
         <translation>T&amp;ekenset</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>De RIPEMD-160-hash van de identificatie. Hetzelfde nummer betekent dezelfde identificatie.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Hash van de identificatie: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>De RIPEMD-160-hash van de identificatie. Hetzelfde nummer betekent dezelfde identificatie.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Langer dan Big Deal aankan. Maak hem korter als u spellen daarmee wilt vergelijken.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Niet alle letters zijn zo te tonen. Kies een andere tekenset om de tekst te wijzigen.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Bevat spaties aan het begin of eind, of onzichtbare tekens. Die tellen ook mee.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Het logboek wordt gecontroleerd…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>&amp;Back-up…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Logboek, instellingen, sjablonen en logo naar één bestand kopiëren, bijvoorbeeld op een usb-stick</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Het logboek wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wie de sleutels bewaart</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>De wachtwoordzin, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Dezelfde wachtwoordzin nog eens, onzichtbaar</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;Maak er een voor mij, op een blad…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Ik be&amp;grijp het: wie dit bestand leest, kan elk spel berekenen</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Eén &amp;wachtwoordzin</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Goed als één persoon haar in vertrouwen bewaart.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Meerdere &amp;bewaarders samen</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Elk krijgt een blad met woorden; met twee van de drie gaan de sleutels open, met één niet.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Eigenaars van &amp;age-sleutels</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Voor wie het programma age gebruikt: plak hun openbare sleutels.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Zonder slot</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Zoals SquareDeal het doet. Wie het bestand leest, kent de spellen.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Onc&amp;e more</source>
         <translation>&amp;Nog eens</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Openbare sleutels</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, één per regel</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Openbare sleutels; elke eigenaar kan de sleutels alleen openen</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Staat toe het plan met sleutels zonder slot te publiceren</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>De sleutels staan dan op deze schijf, leesbaar voor iedereen die achter deze computer zit. Zodra de externe waarde bekend is, verraadt het bestand elk spel.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Typ een wachtwoordzin van een paar woorden, 15 letters of meer.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>Dezelfde wachtwoordzin nog eens, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Ik be&amp;grijp het: wie dit bestand leest, kan elk spel berekenen</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Goed als één persoon haar in vertrouwen bewaart.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Elk krijgt een blad met woorden; met twee van de drie gaan de sleutels open, met één niet.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Voor wie het programma age gebruikt: plak hun openbare sleutels.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>&amp;Zonder slot</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Zoals SquareDeal het doet. Wie het bestand leest, kent de spellen.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Staat toe het plan met sleutels zonder slot te publiceren</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>De sleutels staan dan op deze schijf, leesbaar voor iedereen die achter deze computer zit. Zodra de externe waarde bekend is, verraadt het bestand elk spel.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Typ hetzelfde nog eens.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>De twee zijn niet gelijk.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Zo kunnen de sleutels bewaard worden.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The &amp;passphrase</source>
         <translation>De &amp;wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Zoals ze bij het publiceren is gekozen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>De woorden van zoveel bewaarders als nodig zijn.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>De wachtwoordzin, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>De woorden van één blad, op volgorde, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>De woorden van deze bewaarder overnemen</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>Bladen van de be&amp;waarders</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>&amp;Deze woorden toevoegen</translation>
     </message>
@@ -2908,24 +2884,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Woorden van één blad</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 woorden met spaties ertussen; van elk woord zijn de eerste vier letters genoeg.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>De sleutels ontbreken.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Geef aan wat de sleutels opent.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>De sleutels staan niet naast het plan. Zet het sleutelbestand in dezelfde map en open het toernooi opnieuw.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>De sleutels staan zonder slot naast het plan: er is niets nodig.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Bestanden met geheime age-sleutels</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Zoals ze bij het publiceren is gekozen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>De woorden van zoveel bewaarders als nodig zijn.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>De woorden van één blad, op volgorde, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>De woorden van deze bewaarder overnemen</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>Bladen van de be&amp;waarders</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Alle 20 woorden met spaties ertussen; van elk woord zijn de eerste vier letters genoeg.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Geef aan wat de sleutels opent.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>De sleutels staan niet naast het plan. Zet het sleutelbestand in dezelfde map en open het toernooi opnieuw.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>De sleutels staan zonder slot naast het plan: er is niets nodig.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>De woorden op de bladen van de bewaarders openen de sleutels: blad na blad, in willekeurige volgorde.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Nieuw toernooi</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>De hele weg, van het plan tot het pakket voor de spelers, in tien minuten: met een willekeurige waarde en zonder wachten. Op alles staat PRACTICE, en geen controle wordt ooit groen.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Het krijgt een eigen map: voor het plan, wat u publiceert, sleutels en spellen.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Zoals hij op alles komt te staan wat gepubliceerd wordt</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Plaats van de map</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Plaats van de map</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Kies een map die bestaat.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>De map: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>De hele weg, van het plan tot het pakket voor de spelers, in tien minuten: met een willekeurige waarde en zonder wachten. Op alles staat PRACTICE, en geen controle wordt ooit groen.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Het krijgt een eigen map: voor het plan, wat u publiceert, sleutels en spellen.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Zoals hij op alles komt te staan wat gepubliceerd wordt</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Plaats van de map</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Kies een map die bestaat.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Woorden bewaren voor een toernooi</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>Woorden &amp;maken</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>bijvoorbeeld Team B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Wie de woorden bewaart, zoals iedereen het zal lezen</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>Map voor het &amp;briefje</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Het programma maakt twaalf woorden. Ze komen op een briefje, in nieuwe bestanden die alleen u kunt lezen, en worden nergens anders getoond. Hun hash is voor de organisator: 64 cijfers die alleen bij deze woorden horen en er geen van verraden.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Wie de woorden bewaart, zoals iedereen het zal lezen</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>bijvoorbeeld 24 of 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Het plan laat dit open, dus geeft u het nu op</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Annuleren</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>De pdf maken waar u zegt</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Hoeveel koffers?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Openen om af te drukken</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>De pdf maken waar u zegt</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>De pdf naast de set maken en openen in het programma dat hem afdrukt</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Voorbeeldpagina</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Een pagina met voorbeeldspellen, geen van uzelf: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Fase toevoegen</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Een fase is een deel van het toernooi met zittingen van één soort, zoals een finale.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Fase overnemen</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Dat weet &amp;nog niemand</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>bijvoorbeeld Voorronde</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Hoe de fase heet; # wordt het nummer van de zitting</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Hoeveel zittingen de fase heeft</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Zoveel zittingen als nodig; de nummers geeft u bij het schudden op</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>De spellen van elke zitting</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Hoe de bestandsnamen beginnen; # wordt het nummer van de zitting</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Spellen van een zitting</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 voor spel 1 t/m 24; 21-40 voor die spellen; 1-12,13-24 om de beurt de ene en de andere; ? om het bij het schudden op te geven.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Namen van de &amp;bestanden</translation>
     </message>
@@ -3282,16 +3254,44 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geef de fase een naam.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Dit betekent: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Een fase is een deel van het toernooi met zittingen van één soort, zoals een finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Fase overnemen</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Dat weet &amp;nog niemand</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Hoe de fase heet; # wordt het nummer van de zitting</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Zoveel zittingen als nodig; de nummers geeft u bij het schudden op</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Hoe de bestandsnamen beginnen; # wordt het nummer van de zitting</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 voor spel 1 t/m 24; 21-40 voor die spellen; 1-12,13-24 om de beurt de ene en de andere; ? om het bij het schudden op te geven.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Geef aan welke spellen een zitting heeft.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Een andere fase noemt haar bestanden al “{prefix}”.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Dit betekent: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>F&amp;ase toevoegen…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Nog een fase beschrijven</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bewerken…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>De gekozen fase wijzigen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>Verwij&amp;deren</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>De gekozen fase uit het plan halen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Om&amp;hoog</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>De gekozen fase vóór die erboven zetten</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>De gekozen fase achter die eronder zetten</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Fasen</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Enter wijzigt de gekozen fase, Delete verwijdert haar.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Nummers van de fasen</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Nog een fase beschrijven</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>De gekozen fase wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>De gekozen fase uit het plan halen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>De gekozen fase vóór die erboven zetten</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>De gekozen fase achter die eronder zetten</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Enter wijzigt de gekozen fase, Delete verwijdert haar.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Nog geen fase. Een fase is een deel van het toernooi met zittingen van één soort: een voorronde, een finale.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Kiezen…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Aangeven waar de externe waarde vandaan komt</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Anderen bewaren woorden zonder welke niemand een spel kan voorzien</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>&amp;Verder naar Publiceren</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Alles nog eens bekijken, dan publiceren</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Hoe het toernooi heet; dat staat in elk bestand</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Naam van het toernooi</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Opmerkingen bij het plan</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Phases</source>
         <translation>Fasen</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Aangeven waar de externe waarde vandaan komt</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Anderen bewaren woorden zonder welke niemand een spel kan voorzien</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>&amp;Verder naar Publiceren</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Alles nog eens bekijken, dan publiceren</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Hoe het toernooi heet; dat staat in elk bestand</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Opmerkingen bij het plan</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Wedstrijd, spellen en formaten worden onder een naam bewaard. De datum hoort er nooit bij.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>O&amp;pslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>&amp;Altijd naar deze map schudden, zonder te vragen</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Naam</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Wedstrijd, spellen en formaten worden onder een naam bewaard. De datum hoort er nooit bij.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>&amp;Altijd naar deze map schudden, zonder te vragen</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>“Spellen schudden” zegt dan waarheen en wacht alleen nog op een volle meter. Er wordt nooit iets overschreven: een tweede set op dezelfde dag krijgt een nummer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Het sjabloon heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Kies de map.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Preset</source>
         <translation>Sjabloon</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>De bladzijde invullen met een eerder opgeslagen zitting</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{name}” &amp;verwijderen</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>Gekozen sjabloon &amp;verwijderen</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Sjabloon opslaan</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Sjabloon verwijderen</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Het sjabloon “{name}” verwijderen? Sets die ermee geschud zijn, blijven.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>{name} (changed)</source>
         <translation>{name} (gewijzigd)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>De bladzijde invullen met een eerder opgeslagen zitting</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>Gekozen sjabloon &amp;verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Het sjabloon “{name}” verwijderen? Sets die ermee geschud zijn, blijven.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Verwij&amp;deren…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Nog geen. Op de bladzijde “Schudden” slaat u een zitting op als sjabloon.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Sjablonen</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Gekozen sjabloon verwijderen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Naa&amp;m, map…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Naam, map… van het gekozen sjabloon</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Het sjabloon hernoemen, of zeggen dat het altijd naar één map schudt</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, altijd naar {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Sjabloon</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Nog geen. Op de bladzijde “Schudden” slaat u een zitting op als sjabloon.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Gekozen sjabloon verwijderen</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Naam, map… van het gekozen sjabloon</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Het sjabloon hernoemen, of zeggen dat het altijd naar één map schudt</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Controlewaarde &amp;kopiëren</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Zet cijfers en woorden op het klembord, voor het bulletin</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Daar &amp;staat ze</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Noteert in het logboek dat het plan daar gepubliceerd is</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>&amp;Verder naar Waarde</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Naar de volgende stap</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Opmerkingen bij het plan</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Wie de sleutels bewaart</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>De sleutels zijn geheim tot alles gespeeld is. Samen met de externe waarde geven ze de spelverdelingen.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Hash van de sleutels</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Die staat in het plan, legt de sleutels vast en verraadt niets. U kunt hem ook voorlezen of afdrukken.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>De controlewaarde</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Ze legt plan, toezegging en sleutels vast en verraadt niets. Druk haar af waar ze niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Waar staat ze?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>Eerst nog %n punten te verbeteren: ga terug naar Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n waarschuwing om te bekijken en aan te vinken.</numerusform>
-            <numerusform>%n waarschuwingen om te bekijken en aan te vinken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Geef aan hoe de sleutels bewaard worden.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>&amp;Blad opslaan…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Een pagina voor het prikbord en het bulletin, als PDF om af te drukken</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlewaarde vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>De eerste dag waarop iedereen het daar kon zien</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd: {where}, sinds {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Nog niet gepubliceerd: niemand heeft hier gezegd waar het staat.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Verzegeld {time}. Het plan en de sleutels liggen vast en zijn niet meer te wijzigen.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Het plan is verzegeld, op een andere computer of door een ander programma.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Plan verzegelen…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Hoe ze worden verzegeld</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Zet cijfers en woorden op het klembord, voor het bulletin</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Daar &amp;staat ze</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Noteert in het logboek dat het plan daar gepubliceerd is</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>&amp;Verder naar Waarde</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Opmerkingen bij het plan</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>De sleutels zijn geheim tot alles gespeeld is. Samen met de externe waarde geven ze de spelverdelingen.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Die staat in het plan, legt de sleutels vast en verraadt niets. U kunt hem ook voorlezen of afdrukken.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Ze legt plan, toezegging en sleutels vast en verraadt niets. Druk haar af waar ze niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Waar staat ze?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n waarschuwing om te bekijken en aan te vinken.</numerusform>
+            <numerusform>%n waarschuwingen om te bekijken en aan te vinken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Geef aan hoe de sleutels bewaard worden.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Een pagina voor het prikbord en het bulletin, als PDF om af te drukken</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Het programma verzegelt; publiceren doet u. Zeg waar iedereen plan en controlewaarde vindt, en sinds welke dag: het komt in het openbare pakket, in uw woorden.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>De eerste dag waarop iedereen het daar kon zien</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Nog niet gepubliceerd: niemand heeft hier gezegd waar het staat.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Verzegeld {time}. Het plan en de sleutels liggen vast en zijn niet meer te wijzigen.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Het plan is verzegeld, op een andere computer of door een ander programma.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Etiketten</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Ze verraden niets over de kaarten. Druk ze af zonder schalen (100%).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiketten gemaakt</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Checklist</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Twee mensen tekenen elk gedupliceerd spel af; ze verraadt niets over de kaarten.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files ({suffix})</source>
         <translation>Bestanden ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Verzegeld met uw wachtwoordzin. Met “Verzegeld bestand openen…” gaat het open.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Verzegeld tot {time}. Met “Verzegeld bestand openen…” gaat het dan open, op deze computer.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Players’ paper</source>
         <translation>Formulieren voor spelers</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Ze verraden niets over de kaarten. Druk ze af zonder schalen (100%).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Twee mensen tekenen elk gedupliceerd spel af; ze verraadt niets over de kaarten.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Verzegeld met uw wachtwoordzin. Met “Verzegeld bestand openen…” gaat het open.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Verzegeld tot {time}. Met “Verzegeld bestand openen…” gaat het dan open, op deze computer.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{name} in {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Bestand geopend</translation>
     </message>
@@ -3981,6 +3977,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Passphrase</source>
         <translation>Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De spelverdelingen van de set op papier, voor na het spelen</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Om een gesorteerd spel kaarten met een lijst te verdelen, zonder een hand te zien</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Elke hand op een eigen kaartje, dat ermee in het bord ligt</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiketten voor de koffers, met de setcode; geen kaarten</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Een lijst om bij het dupliceren af te tekenen; geen kaarten</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Alles voor de website in één bestand, na het spelen</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Nog te spelen: wat de kaarten toont, wordt verzegeld.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Checklists en pakketten worden set voor set gemaakt.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Loopbriefjes, scorebriefjes, scorekaarten en tafelkaarten, zonder speelkaart erin</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Om een gesorteerd spel kaarten met een lijst te verdelen, zonder een hand te zien</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Elke hand op een eigen kaartje, dat ermee in het bord ligt</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Alles voor de website in één bestand, na het spelen</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Nog te spelen: wat de kaarten toont, wordt verzegeld.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Checklists en pakketten worden set voor set gemaakt.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Map openen</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Met de wachtwoordzin, of als het tijd is</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Afdrukken</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Nog geen set. Zodra er een geschud is, drukt u hier de spelverdelingen en etiketten af.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Er is geen bestand achtergebleven. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Berekende spellen</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Met de wachtwoordzin, of als het tijd is</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Nog geen set. Zodra er een geschud is, drukt u hier de spelverdelingen en etiketten af.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Er is geen bestand achtergebleven. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Spellen waarvan de double-dummyresultaten bekend zijn</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Stoppen; er blijft geen bestand achter</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>&amp;Paper…</source>
         <translation>Pap&amp;ier…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Kop en voet van uw club, en hoe een pagina eruitziet</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n set gekozen</numerusform>
             <numerusform>%n sets gekozen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Kop en voet van uw club, en hoe een pagina eruitziet</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Setcode</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Schrijf hem op het etiket van elke koffer: hij zegt welke set erin zit.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>Map &amp;openen</translation>
     </message>
@@ -4224,16 +4220,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Map e&amp;rvan openen</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>De bestanden in hun map tonen</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Een nieuwe zitting beginnen, met een lege meter</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Spel {first} t/m {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>elk bestand geschreven, teruggelezen en vergeleken</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Setcode {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>In {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Een levering was afgebroken</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Code &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Open deze bestanden niet vóór het spelen: de handen staan erin.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>De code van de set kopiëren, om die elders te plakken; hij verraadt geen kaarten</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Always like this, into this folder?</source>
         <translation>Altijd zo, in deze map?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Schrijf hem op het etiket van elke koffer: hij zegt welke set erin zit.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Een nieuwe zitting beginnen, met een lege meter</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>elk bestand geschreven, teruggelezen en vergeleken</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Een levering was afgebroken</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Open deze bestanden niet vóór het spelen: de handen staan erin.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>De code van de set kopiëren, om die elders te plakken; hij verraadt geen kaarten</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>onthuld {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>afgebroken, de sleutel kan bekend zijn</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>geheim, reserveset geschud</translation>
     </message>
@@ -4366,17 +4362,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>secret</source>
         <translation>geheim</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>afgebroken, de sleutel kan bekend zijn</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Alles is gespeeld, ook de reservesets</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Aangeven waar het pakket komt</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>&amp;Kiezen…</translation>
@@ -4402,14 +4394,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Pakket &amp;controleren</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Controleren zoals elke speler dat kan</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Eén bestand (.zip) dat u publiceert</translation>
     </message>
@@ -4424,18 +4408,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Open the keys</source>
         <translation>Sleutels openen</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Elke aangevinkte zitting krijgt een eigen openbaar pakket, op de avond waarop ze gespeeld is. Het opent alleen die zitting en haar reserveset: die kan daarna niet meer gebruikt worden.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>De sleutels openen alle zittingen tegelijk. Wie ze heeft, kent elk spel dat nog niet gespeeld is.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Eén bestand met het plan, de sleutels, de geschudde spellen en een tekst voor de spelers die zegt hoe ze het controleren.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Vink de zittingen aan die gespeeld zijn.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Alles is gespeeld, ook de reservesets</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Aangeven waar het pakket komt</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Controleren zoals elke speler dat kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Elke aangevinkte zitting krijgt een eigen openbaar pakket, op de avond waarop ze gespeeld is. Het opent alleen die zitting en haar reserveset: die kan daarna niet meer gebruikt worden.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>De sleutels openen alle zittingen tegelijk. Wie ze heeft, kent elk spel dat nog niet gespeeld is.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Eén bestand met het plan, de sleutels, de geschudde spellen en een tekst voor de spelers die zegt hoe ze het controleren.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Vink aan dat alles gespeeld is.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Geef aan waar het pakket komt.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geschudde zittingen</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>De spatiebalk vinkt de gekozen zitting aan.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Volgens de klok van deze computer</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Cijfer in plaats daarvan</translation>
@@ -4492,39 +4488,23 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Uur</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Als dat netwerk dan is gestopt, telt een cijfer van de dag erna:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Ronde {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Volgens de klok van deze computer</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Als dat netwerk dan is gestopt, telt een cijfer van de dag erna:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Het netwerk was &amp;gestopt: typ wat voor dat geval was toegezegd</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Adres van de ronde</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Alles wat het adres toont, of de drie delen in willekeurige volgorde</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Een bestand met wat het adres toont</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Iedereen krijgt het te horen, met uw reden</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>De toegezegde ronde ophalen</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Be&amp;stand openen…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Het netwerk was &amp;gestopt: typ wat voor dat geval was toegezegd</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Alles wat het adres toont, of de drie delen in willekeurige volgorde</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Een bestand met wat het adres toont</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Iedereen krijgt het te horen, met uw reden</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>De toegezegde ronde ophalen</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Ronde {number} verschijnt op {moment} volgens de klok van deze computer. Open het adres hieronder met een telefoon of op een computer met internet, en voer hier in wat het toont. De handtekening wordt hier gecontroleerd; niemand hoeft de waarde op te zoeken.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Verze&amp;gelen tot een tijdstip</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Open &amp;laten</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Ik begri&amp;jp het: wie het bestand opent, ziet alle handen</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>een paar woorden</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Zonder opent niemand het; raakt ze kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Nog eens</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Dit programma opent het dan, op deze computer, of als de set uitgespeeld is. Zwakker: wie uw bestanden hier kan lezen, of de klok vooruitzet, zou het eerder kunnen openen.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Te openen &amp;vanaf</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Het bestand toont elke kaart. Een speler die er een heeft gezien, mag deze spellen niet spelen (artikel 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>De dag en het tijdstip vanaf wanneer het bestand te openen is</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Typ dezelfde wachtwoordzin nog eens</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Kies een tijdstip dat nog komt</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Vink aan dat u begrijpt wat een open bestand toont</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Minstens {count} letters; een paar woorden is het beste.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Te zwak: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sterk</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>de twee zijn nog niet gelijk</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Woorden voorstellen</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Woorden invullen die het programma maakt, en ze tonen</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Sterk: {bits} bits die niemand kan raden. Schrijf de woorden op voordat u verdergaat.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Het journaal zegt dan dat de set uitgespeeld is. De bestanden gaan naar uw archief, als u er een hebt.</translation>
+        <translation>Het logboek zegt dan dat de set uitgespeeld is. De bestanden gaan naar uw archief, als u er een hebt.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Volgens het journaal moeten deze spellen nog gespeeld worden</translation>
+        <translation>Volgens het logboek moeten deze spellen nog gespeeld worden</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Open &amp;laten</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Ik begri&amp;jp het: wie het bestand opent, ziet alle handen</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Zonder opent niemand het; raakt ze kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Dit programma opent het dan, op deze computer, of als de set uitgespeeld is. Zwakker: wie uw bestanden hier kan lezen, of de klok vooruitzet, zou het eerder kunnen openen.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>De dag en het tijdstip vanaf wanneer het bestand te openen is</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Kies een tijdstip dat nog komt</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Vink aan dat u begrijpt wat een open bestand toont</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Minstens {count} letters; een paar woorden is het beste.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>de twee zijn nog niet gelijk</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Woorden invullen die het programma maakt, en ze tonen</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Sterk: {bits} bits die niemand kan raden. Schrijf de woorden op voordat u verdergaat.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: met Ctrl+Page Up en Ctrl+Page Down gaat u van het ene naar het andere</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zittingen</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>De spatiebalk vinkt de gekozen zitting aan.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Elke zitting schudden</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Met geen zitting beginnen</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%n zitting aangevinkt, {boards} spellen</numerusform>
             <numerusform>%n zittingen aangevinkt, {boards} spellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>De spatiebalk vinkt de gekozen zitting aan.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Met geen zitting beginnen</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>bijvoorbeeld K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>De setcode op het etiket, op het blad of in het bestand</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Setcode</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Zegt bij welke zitting deze setcode hoort</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Geen set “{code}” op deze computer</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Spellen {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>De setcode op het etiket, op het blad of in het bestand</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Zegt bij welke zitting deze setcode hoort</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (niet meer aanwezig)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Map &amp;openen</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Markeren als</translation>
     </message>
@@ -4864,20 +4860,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Show the files in their folder</source>
         <translation>De bestanden in hun map tonen</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Kies hierboven een set om te zien waar de bestanden zijn, of meerdere om ze samen te markeren.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n set gekozen</numerusform>
             <numerusform>%n sets gekozen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>De laatste stap van alle sets terugdraaien</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Send to…</source>
         <translation>Versturen naar…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Kies hierboven een set om te zien waar de bestanden zijn, of meerdere om ze samen te markeren.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>De laatste stap van alle sets terugdraaien</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Afgebroken</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Mislukt</translation>
@@ -4923,10 +4919,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Van elders</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Er is geen bestand achtergebleven.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>De bestanden zijn klaar voor de dupliceermachine.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Spelers hebben er spellen van gezien.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Het spelen is voorbij: niemand speelt deze spellen meer.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Iedereen mag de handen zien.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Niet op deze computer geschud, maar hier wel gezien.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Set {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Een set zonder naam</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>spel {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Ze wordt nu gedeeld, of haar map is weg: dan laat de volgende keer delen zien wat ervan geworden is. Gebruik haar bestanden niet.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Afgebroken</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Er is geen bestand achtergebleven.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Het spelen is voorbij: niemand speelt deze spellen meer.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Iedereen mag de handen zien.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Niet op deze computer geschud, maar hier wel gezien.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Een set zonder naam</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wedstrijd, datum, setcode, formaat of bestand</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Alleen de sets tonen waarin al deze woorden staan</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Elke status</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Alleen de sets met één status tonen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>S&amp;tate</source>
         <translation>S&amp;tatus</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Alleen de sets tonen waarin al deze woorden staan</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Alleen de sets met één status tonen</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sets</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Elke set die op deze computer is geschud of gezien, de nieuwste eerst. De menutoets opent het menu.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Klik om op een kolom te sorteren, en een derde keer voor de gewone volgorde</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sorteren op</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Beste en nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Elke set die op deze computer is geschud of gezien, de nieuwste eerst. De menutoets opent het menu.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Klik om op een kolom te sorteren, en een derde keer voor de gewone volgorde</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Van Big Deal: bigdeal.ini of .bigdealrc, byte voor byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Als het systeem</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Opgeslagen</translation>
     </message>
@@ -5105,10 +5101,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het sjabloon “{name}” verwijderen?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Sets die ermee geschud zijn, blijven.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Oude instellingen overnemen</translation>
     </message>
@@ -5117,20 +5109,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De identificatie vervangen?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Die in het bestand verschilt van de uwe. Al geschudde sets blijven.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Opgeslagen, zonder: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Standaard herstellen</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Alles terugzetten zoals bij de eerste start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Vervangen</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Onderwerpen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Als het systeem</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Sets die ermee geschud zijn, blijven.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Die in het bestand verschilt van de uwe. Al geschudde sets blijven.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Alles terugzetten zoals bij de eerste start?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Terugzetten</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Tonen wat er getypt is, als niemand over uw schouder meekijkt</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Tonen</translation>
@@ -5166,6 +5162,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Tonen wat er getypt is, als niemand over uw schouder meekijkt</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Een cijfer dat iedereen jaren later nog kan opzoeken</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Welke waarde van de dag telt</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Een cijfer dat iedereen jaren later nog kan opzoeken</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Waar komt de externe waarde vandaan?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>Toezegging over&amp;nemen</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een getal van de openbare &amp;klok drand, dat zichzelf bewijst</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Het wordt op zijn moment ondertekend, en elke controle ziet de handtekening: niemand hoeft iets op te zoeken.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Iets anders, in ei&amp;gen woorden</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Bijvoorbeeld de cijfers van een loterij. Zeg precies welke, en wat er geldt als die uitvalt.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Waarde van de dag</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Ook een &amp;tweede cijfer: nog moeilijker te voorzien</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>&amp;Hoort bij een dag</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>De kalenders hebben niets tegen deze dag.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Beide waarden worden achter elkaar getypt</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>De dag wordt achter uw woorden geschreven en gecontroleerd</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De dag</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Een paar weken vooruit, zodat iedereen het plan heeft voordat die dag komt.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Dit wordt gepubliceerd</translation>
     </message>
@@ -5298,7 +5266,39 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schrijf uw woorden.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>Toezegging over&amp;nemen</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Het wordt op zijn moment ondertekend, en elke controle ziet de handtekening: niemand hoeft iets op te zoeken.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Bijvoorbeeld de cijfers van een loterij. Zeg precies welke, en wat er geldt als die uitvalt.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Ook een &amp;tweede cijfer: nog moeilijker te voorzien</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>De kalenders hebben niets tegen deze dag.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Beide waarden worden achter elkaar getypt</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>De dag wordt achter uw woorden geschreven en gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Een paar weken vooruit, zodat iedereen het plan heeft voordat die dag komt.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Zeg een cijfer toe dat vandaag niemand kan weten en later iedereen kan opzoeken. Het bepaalt de spelverdelingen, samen met de geheime sleutels.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sleep hierheen wat een toernooi heeft gepubliceerd</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Neem het openbare pakket (.zip), of het plan (.sqd): wat ernaast staat, wordt gevonden.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>&amp;Bestanden kiezen…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Neem het openbare pakket (.zip), of het plan (.sqd): wat ernaast staat, wordt gevonden.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Aantonen dat spellen de toegezegde zijn</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Kies het bewaarde plan</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geheim, om te bewaren: {secret}. Voor de organisator: {public}. In {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>De woorden van {name} staan op het briefje</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Druk het briefje af en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>&amp;Map openen</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>De bestanden van het toernooi zijn gebleven zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Open het toernooi opnieuw. Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Spellen die tot nu toe voltooid zijn</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>De woorden van {name} staan op het briefje</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Druk het briefje af en geef de woorden als de externe waarde bekend is, niet eerder.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>De bestanden van het toernooi zijn gebleven zoals ze waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Open het toernooi opnieuw. Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Stoppen; geschudde zittingen blijven</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Achtergehouden, zoals elke controle zal zeggen: de woorden van {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Externe waarde vastleggen</translation>
     </message>
@@ -5426,24 +5418,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{value} in het plan zetten?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>Waarde vast&amp;leggen</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Reservesets</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Reden, in woorden die iedereen leest</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Afwijking</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Wat er anders is gedaan</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Noteren</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>De twijfel en uw antwoord worden in het logboek geschreven.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Het logboek is twijfelachtig</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Toch schudden?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>Ont&amp;hullen</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Wie het pakket heeft kan elk spel van die zitting uitrekenen, ook van de reserveset. De sleutels van de andere zittingen blijven geheim.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Reservesets die daarna niet meer gebruikt kunnen worden: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Verzegelen</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Toch schudden</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Reservespellen</translation>
     </message>
@@ -5548,6 +5492,62 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>Reservespellen &amp;schudden</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Achtergehouden, zoals elke controle zal zeggen: de woorden van {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Reden, in woorden die iedereen leest</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Wat er anders is gedaan</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>De twijfel en uw antwoord worden in het logboek geschreven.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Het logboek is twijfelachtig</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Toch schudden?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Wie het pakket heeft kan elk spel van die zitting uitrekenen, ook van de reserveset. De sleutels van de andere zittingen blijven geheim.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Reservesets die daarna niet meer gebruikt kunnen worden: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Toch schudden</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Woorden bewaren…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Laatst geopend</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Een plan beginnen, in een eigen map</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>De hele weg in tien minuten, met een willekeurige waarde: niemand kan het voor een echt toernooi aanzien</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Verdergaan met een plan (.sqd), ook van SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Voor een houder: de woorden die u bewaart, en hun hash voor de organisator</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{name} weer openen</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Laatst geopend</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Een plan beginnen, in een eigen map</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>De hele weg in tien minuten, met een willekeurige waarde: niemand kan het voor een echt toernooi aanzien</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Verdergaan met een plan (.sqd), ook van SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Voor een houder: de woorden die u bewaart, en hun hash voor de organisator</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Voor kampioenschappen waarbij alle spelers achteraf elk spel kunnen narekenen. U publiceert een plan, wacht op een cijfer dat niemand kan voorzien, schudt, en onthult na het spelen de sleutels. Elke controle toont dan wat bewezen is en wat nog gekozen kon worden.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (oefening): een willekeurige waarde, geen wachten. Niets hiervan heet ooit bewezen.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alle toernooien</translation>
@@ -5632,16 +5628,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Map voor de spellen</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Dit toernooi sluiten; alles blijft in de bestanden ervan</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Lees dit eerst</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Openbaar en geheim</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (oefening): een willekeurige waarde, geen wachten. Niets hiervan heet ooit bewezen.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Dit toernooi sluiten; alles blijft in de bestanden ervan</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthullen</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Schrijf alles op wat later nog te kiezen zou zijn: wat er gespeeld wordt, en welk cijfer van buiten de spelverdelingen bepaalt.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Verzegel het plan: dat maakt de geheime sleutels en sluit het voorgoed af. Publiceer het weken voor het spelen. Vanaf dan kunnen spelverdelingen alleen nog worden gekozen binnen wat elke controle toont. Wie de sleutels en de waarde heeft, kan de spellen berekenen; houd de sleutels daarom verzegeld.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Als het toegezegde cijfer bekend is, typen twee personen het hier. Het gaat in elke spelverdeling mee.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Schud de zittingen in bestanden voor uw machine, op een computer zonder netwerk. Er komt geen kaart in beeld.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>klaar</translation>
     </message>
@@ -5691,16 +5675,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>nu</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>komt nog</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>bestanden {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>zoveel zittingen als nodig</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{count} sessions</source>
         <translation>{count} zittingen</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>spellen opgeven bij het schudden</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>de geheime sleutels van wie ze openen</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Het plan is compleet. Voeg meer fasen toe, of ga verder naar Publiceren.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Kies waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Voeg de fasen van het toernooi toe, één voor één.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Verbeter wat hieronder als fout is aangegeven. Ga dan verder naar Publiceren.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Wacht dan op de waarde.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>daarna: de sleutels, en wat ze opent</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Als de dag er is, zoek dan de waarde op twee plaatsen op, met een tweede persoon erbij.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Als de toegezegde ronde is verschenen, open dan het adres met een telefoon en neem over wat het toont.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Dit is een oefening: typ een willekeurig getal, tweemaal.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, nog eens: de waarde staat er nu in</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Ga verder naar Schudden, op een computer zonder netwerk.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>de mededelingen (.txt) over reservesets en afwijkingen</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>elk bestand met spellen, tot het gespeeld is</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Elke zitting is geschud. Als alles gespeeld is, gaat u verder naar Onthullen.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Vink de zittingen aan, open de sleutels en schud. Breng de bestanden naar de machine en open ze niet.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Zet het pakket waar iedereen het vindt. Iedereen kan het met dit programma controleren, of zonder: er staat in hoe.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Een zitting die gespeeld is kan dezelfde avond apart onthuld worden. Als het laatste spel gespeeld is, ook van reservesets, onthul dan alles.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>de bestanden van zittingen die niet gespeeld zijn, tot het onthullen</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Wacht tot het laatste spel gespeeld is, ook van reservesets. Onthul dan.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Bekijk elke waarschuwing, kies wie de sleutels bewaart en verzegel het plan. Daarna is niets meer te wijzigen.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Zeg dan waar ze staan, en sinds wanneer.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Als alles gespeeld is, krijgt iedereen de sleutels en kan dan narekenen of elk spel is zoals toegezegd.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Het plan is verzegeld en blijft zoals het is.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de wachtwoordzin</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Schrijf alles op wat later nog te kiezen zou zijn: wat er gespeeld wordt, en welk cijfer van buiten de spelverdelingen bepaalt.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Verzegel het plan: dat maakt de geheime sleutels en sluit het voorgoed af. Publiceer het weken voor het spelen. Vanaf dan kunnen spelverdelingen alleen nog worden gekozen binnen wat elke controle toont. Wie de sleutels en de waarde heeft, kan de spellen berekenen; houd de sleutels daarom verzegeld.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Als het toegezegde cijfer bekend is, typen twee personen het hier. Het gaat in elke spelverdeling mee.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Schud de zittingen in bestanden voor uw machine, op een computer zonder netwerk. Er komt geen kaart in beeld.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>komt nog</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>zoveel zittingen als nodig</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>spellen opgeven bij het schudden</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Het plan is compleet. Voeg meer fasen toe, of ga verder naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Voeg de fasen van het toernooi toe, één voor één.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Verbeter wat hieronder als fout is aangegeven. Ga dan verder naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Wacht dan op de waarde.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Als de dag er is, zoek dan de waarde op twee plaatsen op, met een tweede persoon erbij.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Als de toegezegde ronde is verschenen, open dan het adres met een telefoon en neem over wat het toont.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, nog eens: de waarde staat er nu in</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Ga verder naar Schudden, op een computer zonder netwerk.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>elk bestand met spellen, tot het gespeeld is</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Elke zitting is geschud. Als alles gespeeld is, gaat u verder naar Onthullen.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Vink de zittingen aan, open de sleutels en schud. Breng de bestanden naar de machine en open ze niet.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Zet het pakket waar iedereen het vindt. Iedereen kan het met dit programma controleren, of zonder: er staat in hoe.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Een zitting die gespeeld is kan dezelfde avond apart onthuld worden. Als het laatste spel gespeeld is, ook van reservesets, onthul dan alles.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>de bestanden van zittingen die niet gespeeld zijn, tot het onthullen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Wacht tot het laatste spel gespeeld is, ook van reservesets. Onthul dan.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Bekijk elke waarschuwing, kies wie de sleutels bewaart en verzegel het plan. Daarna is niets meer te wijzigen.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Zeg dan waar ze staan, en sinds wanneer.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Als alles gespeeld is, krijgt iedereen de sleutels en kan dan narekenen of elk spel is zoals toegezegd.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Het plan is verzegeld en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>de bladen van de bewaarders</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zo komt ze in het plan en in de spelverdelingen:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Niet zoals toegezegd? Zeg &amp;waarom:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>Opnieuw &amp;beginnen</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Beide personen typen de waarde opnieuw</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Waarde verbeteren…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Mogelijk zolang er niets mee geschud is</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>&amp;Verder naar Schudden</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Naar de volgende stap</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>bijvoorbeeld 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Typ haar zoals ze gepubliceerd is; punten en komma’s tussen cijfers maken niet uit</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wat er toegezegd is</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>De reden waarom de waarde wordt gebruikt, al is ze niet zoals toegezegd</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>W&amp;aarde</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>Deze ronde over&amp;nemen…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Second person: type the value again</source>
         <translation>Tweede persoon: typ de waarde nog eens</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Beiden hebben hetzelfde getypt</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Zoek haar op waar ze toegezegd is en vergelijk haar met een tweede plaats.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Wat de eerste persoon typte, is nu verborgen. Zoek de waarde zelf op en typ wat u ziet.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Bekijk de waarde nog eens. Als ze vastgelegd is, gaat ze in elke spelverdeling mee.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zet de waarde in het plan</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Wacht: {day} is er nog niet, dus kan niemand de waarde kennen.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>toegezegd was een drand-ronde</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Niet zoals toegezegd? Zeg &amp;waarom:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Beide personen typen de waarde opnieuw</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Mogelijk zolang er niets mee geschud is</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>&amp;Verder naar Schudden</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Typ haar zoals ze gepubliceerd is; punten en komma’s tussen cijfers maken niet uit</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>De reden waarom de waarde wordt gebruikt, al is ze niet zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>Deze ronde over&amp;nemen…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Beiden hebben hetzelfde getypt</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Zoek haar op waar ze toegezegd is en vergelijk haar met een tweede plaats.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Wat de eerste persoon typte, is nu verborgen. Zoek de waarde zelf op en typ wat u ziet.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Bekijk de waarde nog eens. Als ze vastgelegd is, gaat ze in elke spelverdeling mee.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Wacht: {day} is er nog niet, dus kan niemand de waarde kennen.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels zijn verzegeld</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Bewaarders kunnen vóór het onthullen controleren: geef aan wat de sleutels opent. Spelers wachten daarop.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Zitting</translation>
     </message>
@@ -6027,10 +6023,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>File</source>
         <translation>Bestand</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>De pijltoets naar rechts toont de spellen van een zitting.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>not as promised</source>
         <translation>niet zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Bewaarders kunnen vóór het onthullen controleren: geef aan wat de sleutels opent. Spelers wachten daarop.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>De pijltoets naar rechts toont de spellen van een zitting.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels zijn niet bij de bestanden, of nog verzegeld. Ze worden na het spelen gepubliceerd.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Er zijn geen bestanden met spellen bij.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Toernooi</translation>
     </message>
@@ -6108,56 +6104,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>nog niet bekend</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Tot zover zoals toegezegd; de andere zittingen volgen nog</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Nagerekende spellen: {boards}. Niets is gekozen, en u hoeft niets meer te zeggen. De andere zittingen zijn na te rekenen zodra ze onthuld zijn.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Nagerekende spellen: {boards}. Beantwoord de vragen hieronder. De andere zittingen zijn na te rekenen zodra ze onthuld zijn.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Tot zover is er niets mis; enkele antwoorden zijn aan u</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Nagerekende spellen: {boards}. Beantwoord de vragen hieronder: geen bestand kan dat voor u doen.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Er is niets mis, en er is iets gekozen</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Nagerekende spellen: {boards}. Lees hieronder wat de organisator kon kiezen, en vraag waarom.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Wat de bestanden laten zien, en wat u zegt.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Geen bestand kan dit voor u zeggen.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Niet te gebruiken</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>spellen {numbers}: de sleutel van hun zitting is er niet</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Er is niets over te zeggen</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Niet van dit toernooi</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Nog door de organisator gekozen</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>Dit kon de organisator kiezen toen de waarde bekend was. Dat is geen beschuldiging: vraag waarom.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Niet zoals toegezegd</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Er zijn geen bestanden met spellen bij.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Tot zover zoals toegezegd; de andere zittingen volgen nog</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Nagerekende spellen: {boards}. Niets is gekozen, en u hoeft niets meer te zeggen. De andere zittingen zijn na te rekenen zodra ze onthuld zijn.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Tot zover is er niets mis; enkele antwoorden zijn aan u</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Nagerekende spellen: {boards}. Beantwoord de vragen hieronder: geen bestand kan dat voor u doen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Er is niets mis, en er is iets gekozen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Nagerekende spellen: {boards}. Lees hieronder wat de organisator kon kiezen, en vraag waarom.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Wat de bestanden laten zien, en wat u zegt.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Geen bestand kan dit voor u zeggen.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>spellen {numbers}: de sleutel van hun zitting is er niet</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Er is niets over te zeggen</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Niet van dit toernooi</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>Dit kon de organisator kiezen toen de waarde bekend was. Dat is geen beschuldiging: vraag waarom.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Dit kan niet allemaal tegelijk waar zijn.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Sommige instellingen beginnen opnieuw</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Eerder geschudde sets zijn veilig. Kijk de instellingen na.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Er wordt een set geschud</translation>
     </message>
@@ -6247,28 +6239,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Stoppen met schudden en sluiten?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Als u nu stopt, blijft er geen bestand van deze set achter.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>De set en de bestanden ervan zijn zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Er worden zittingen van een toernooi geschud</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Als u nu stopt, blijft er geen bestand achter van de zitting die wordt geschud. Zittingen die al geschud zijn blijven, en de andere kunnen later worden geschud.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Deal a session</source>
         <translation>Spellen schudden</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Sommige instellingen beginnen opnieuw</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Eerder geschudde sets zijn veilig. Kijk de instellingen na.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Als u nu stopt, blijft er geen bestand van deze set achter.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>De set en de bestanden ervan zijn zoals ze waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Als u nu stopt, blijft er geen bestand achter van de zitting die wordt geschud. Zittingen die al geschud zijn blijven, en de andere kunnen later worden geschud.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Een schudbeurt werd afgebroken toen alle zittingen geschud waren</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session} werd afgebroken</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Een schudbeurt werd afgebroken bij {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Bestanden van meerdere zittingen samen, of een mededeling, kunnen ontbreken. Nu schudden?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Niet geschud: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Een schudbeurt werd afgebroken toen alle zittingen geschud waren</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session} werd afgebroken</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Een schudbeurt werd afgebroken bij {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Er is niets van over. Nu schudden?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Gebruik niet wat ervan over is: {names}. Schudden brengt het in orde. Nu schudden?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Niet geschud: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, afgedrukt {time}, set {code}, bladzijde {page} van {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Wedstrijd niet genoemd</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geschud</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programma</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} bekende antwoorden, alle goed bij het afdrukken; moet vóór elk schudden slagen</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Sets die op de dag van het schudden op deze computer zijn begonnen: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Voor alle wedstrijden</translation>
     </message>
@@ -6431,22 +6415,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Check</source>
         <translation>Controle</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NIET ZOALS HET GESCHREVEN IS:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>elke regel zoals hij geschreven is</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Daar genoteerd</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Setcode en controlewaarden verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de klok was teruggezet</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>de telling naast het logboek ontbrak en is opnieuw begonnen</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>de computer had zelf geen toeval</translation>
     </message>
@@ -6497,20 +6453,64 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>er is niets getypt</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>wie die kent, kan deze set opnieuw maken</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>wie ze heeft, kan deze set opnieuw maken, en controleren wanneer ze worden onthuld</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>en nog {count}</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>het logboek was twijfelachtig, of de gebruiker zei dat de twijfel bekend is</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Wedstrijd niet genoemd</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} bekende antwoorden, alle goed bij het afdrukken; moet vóór elk schudden slagen</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Sets die op de dag van het schudden op deze computer zijn begonnen: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NIET ZOALS HET GESCHREVEN IS:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>elke regel zoals hij geschreven is</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Daar genoteerd</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Setcode en controlewaarden verbergen de kaarten: ze zijn gemaakt met een sleutel die het logboek bekendmaakt wanneer de set wordt vrijgegeven, en dan kan iedereen ze narekenen. Elke set staat in het logboek voordat een bestand ervan te zien is. Bewaard door iemand anders laat dit blad later zien of het logboek opnieuw is geschreven of teruggezet: de regels moeten nog steeds deze hashes hebben; dat zegt “bigdeal journal verify --known” met een hash van hier.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>de telling naast het logboek ontbrak en is opnieuw begonnen</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>teruggezet uit een back-up; verloren regels, voor zover bekend: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>toetsen en muis vulden de meter, {bits} bits, en het toeval van de computer ging mee</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>wie die kent, kan deze set opnieuw maken</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>wie ze heeft, kan deze set opnieuw maken, en controleren wanneer ze worden onthuld</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het zijn meer dan {of} groepen van acht.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Woord {place} staat niet in de woordenlijst: kijk nog eens.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Woord {place} is een ander.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Groep van acht nr. {place} is een andere.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Alle {of} woorden kloppen.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Tot hier goed: {place} van {of} groepen.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Woord {place} staat niet in de woordenlijst: kijk nog eens.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Woord {place} is een ander.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Groep van acht nr. {place} is een andere.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Double-dummyresultaten zijn op deze computer niet mogelijk: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Er is geen formaat “{name}”. De formaten zijn: {known}.</translation>
@@ -6758,36 +6754,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{first}” en “{second}” zouden allebei het {suffix}-bestand schrijven: kies er één.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Het formaat “{name}” kan deze spellen niet bevatten: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Geen goed {name}-bestand, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>In het {name}-bestand staan spellen die geen spelverdeling zijn: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Het bestand heeft {size_bytes} bytes; er worden er hoogstens {limit_bytes} gelezen.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Geen kleur in twee handen: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Het logboek “{path}” is beschadigd: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een ander programma schrijft nu in het logboek “{path}”.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Op de schijf is geen plaats voor het logboek “{path}”.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Het logboek “{path}” kan niet worden gebruikt: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Het logboek is gewijzigd: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>In het logboek staat geen set “{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen vergrendelde kist</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Het bestand is gebleven zoals het was. Het gaat open met een wachtwoordzin of een sleutel.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Deze kist is vergrendeld met een andere openbare klok dan quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Een andere openbare klok</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Het bestand is gebleven zoals het was. Vraag de maker hoe het opengaat.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Ronde {needed} opent deze kist, niet ronde {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>De kist is gebleven zoals ze was. Haal de ronde op die de kist noemt en probeer het opnieuw.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Er ontbreekt een pakket</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Er is niets gedaan. Installeer het, en roep opnieuw aan.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>“{text}” is geen opgave van spellen: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een waarde kan niet worden ingepakt</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Er is niets geschreven. Verbeter hem, en begin opnieuw.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Geen gaaf bestand met nummers volgens “{scheme}”, record {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Beschadigd bestand met nummers</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er zijn pas {have_bits} van {want_bits} bits toeval verzameld.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Het toeval gaf een beginwaarde die het al eens had gegeven (de controlewaarde staat in “{path}”).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Het toeval gaf spelverdelingen die het al eens had gegeven, in de set {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>De zelftest ({part}) is mislukt: deze kopie van het programma is beschadigd.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geannuleerd.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Een van de processen die schudden, is te vroeg gestopt.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Deze spellen zijn al eerder geschud (status: {state}): set {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Er is niets geschreven. Schud een nieuwe set, in een toernooi een reserveset; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Er zijn spellen bij van een set die niet uitgespeeld is (status: {state}): set {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>“{path}” bestaat al en blijft zoals het is.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>“{text}” kan geen bestandsnaam zijn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>De map “{path}” is er niet.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kon niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>Wat uit “{path}” wordt teruggelezen, is niet wat er geschud is: de schijf of de stick is defect.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>De set kon niet worden afgemaakt, en deze bestanden konden niet weer worden verwijderd: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Zo kan het niet ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Geen goede toernooibeschrijving, regel {line}, kolom {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Geen goed sleutelbestand, regel {line}, kolom {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>De sleutels passen niet bij het plan: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Dit zijn niet de sleutels die bij de publicatie van het plan zijn vastgelegd.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Het plan laat de spellen van fase {phase} open, en er zijn er geen opgegeven.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Zo kan het plan niet worden gepubliceerd: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>name of the holder</source>
         <translation>naam van de houder</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schrijf vier woorden van acht hexadecimale cijfers: schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Een waarde is niet om te rekenen</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>De waarden ervoor zijn beantwoord. Verbeter deze en ga daar verder.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Getal buiten het bereik</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Geef een getal binnen het bereik.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Geen toeval van de computer</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Er is niets geschud. Start de computer opnieuw; blijft het zo, neem dan een andere.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Te veel spellen uit één beginwaarde</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Schud minder spellen tegelijk; er is niets opgeslagen.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>De meter is niet vol</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Typ of beweeg de muis tot hij vol is. Er is niets geschud.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The same deals twice</source>
         <translation>Twee keer dezelfde spelverdelingen</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Er is niets opgeslagen. Schud niet op deze computer: zijn toeval is defect.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Twee formaten, één bestand</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Er is niets geschreven. Laat er één weg.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Een formaat kan deze spellen niet bevatten</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Er is niets geschud. Er is niets geschreven.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Beschadigd bestand</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gemaakt is.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Spellen die geen spelverdeling zijn</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Het bestand is gebleven zoals het was. Speel deze spellen niet.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Bestand te groot</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Het bestand is gebleven zoals het was.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>De naam bestaat al</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Geen bestandsnaam</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Er is niets geschreven. Gebruik letters, cijfers, spaties, “-” en “_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand kon niet worden gelezen</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Het is gebleven zoals het was.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Op de stick kan niet worden geschreven</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Er is niets geschud. Haal de schrijfbeveiliging eraf of maak ruimte. Zonder “portable.ini” bewaart het programma zijn gegevens op deze computer.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>De schijf heeft de bestanden niet bewaard</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>De set is weer verwijderd. Gebruik een andere schijf of stick.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek is beschadigd</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Het is gebleven zoals het was, en er is niets geschud. Zet het terug uit een back-up, of zet zijn map apart en bewaar die: dan begint het programma een nieuw logboek.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Het logboek is verdwenen</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>De sleutel van het logboek is er niet</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Er is niets geschud. Leg “journal.key” terug naast het logboek, of zet een back-up terug: zonder de sleutel is geen eerdere set te herkennen.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Het logboek is van een nieuwere versie</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Het is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets genoteerd. Wacht op het andere programma en probeer het dan opnieuw.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Geen plaats voor het logboek</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Het logboek is in orde, maar de regel is niet geschreven. Maak ruimte op de schijf en probeer het opnieuw.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Het logboek kan niet worden gebruikt</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Er is niets genoteerd. Kijk of u in de map ervan mag schrijven.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Het logboek is gewijzigd</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Het is gebleven zoals het was. Bewaar een kopie en vergelijk het met een certificaat of een eerdere export.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Nu niet mogelijk</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>De set is gebleven zoals hij was.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Niet voor het bestand van Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Het bestand is gebleven zoals het was. Gebruik een kortere tekst op één regel.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschreven. Installeer wat ontbreekt, of doe dit op een andere computer.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Zo kan het plan niet</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Er is niets geschreven. Verbeter wat genoemd is.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Beschadigd toernooibestand</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is, of gebruik het .bak-bestand.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Beschadigd sleutelbestand</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Het bestand is gebleven zoals het was. Gebruik een kopie ervan; zonder de sleutels is niets te schudden of te bewijzen.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Niet de gepubliceerde sleutels</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Er is niets geschud. Gebruik de sleutels en het plan zoals ze bij de publicatie waren.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Die zitting is er niet</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Er is niets geschreven. Kijk naar de fasen van het plan.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>De spellen staan nog open</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Er is niets geschud. Geef aan hoeveel spellen deze zittingen hebben.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Het toernooi is gebleven zoals het was.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Nog niet klaar voor publicatie</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Er is niets gepubliceerd. Verbeter wat genoemd is, of geef aan dat het zo bedoeld is.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Geen double-dummyresultaten</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Het schudden brak af</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Van deze set is geen bestand achtergebleven. Schud opnieuw, met minder --jobs als de computer weinig geheugen heeft.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Geannuleerd</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Er is geen bestand achtergebleven.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Opdracht niet begrepen</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Er is niets geschreven. --help toont wat er kan.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Spellen die al gebruikt zijn</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Spellen die nog gespeeld worden</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Er is niets getoond. Wacht tot het spelen voorbij is en de set als uitgespeeld is gemarkeerd, of geef --finished op.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>De set moet nog gespeeld worden</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Nog niet te openen</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Het bestand is gebleven zoals het was. Het gaat dan open, of zodra de set als uitgespeeld is gemarkeerd.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>De sleutel is niet hier</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Het bestand is gebleven zoals het was. Open het op de computer die het maakte, of maak het daar opnieuw.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wachtwoordzin te zwak</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Er is niets verzegeld. Neem een paar woorden die niet bij elkaar horen, of laat het programma ze kiezen.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Verkeerde wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Het bestand is gebleven zoals het was. Let op hoofdletters en de indeling van het toetsenbord en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Niet de juiste sleutel</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Het bestand is gebleven zoals het was. Gebruik de geheime sleutel van iemand voor wie het verzegeld is.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Er is een wachtwoordzin nodig</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Er is een geheime sleutel nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Het bestand is gebleven zoals het was. Geef de geheime sleutel van iemand voor wie het verzegeld is.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Beschadigd verzegeld bestand</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Het bestand is gebleven zoals het was. Gebruik een andere kopie ervan.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Openbare sleutel niet begrepen</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Er is niets verzegeld. Een openbare sleutel is één regel die begint met age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Geheime sleutel niet begrepen</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Er is niets geopend. Een geheime sleutel is één regel die begint met AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Zulke delen zijn niet te maken</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Er is niets verzegeld. Neem bijvoorbeeld twee van de drie.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er zijn meer bewaarders nodig</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Er is niets geopend. Voer ook de woordenlijst van een ander blad in.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Woordenlijsten die niet bij elkaar passen</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Er is niets geopend. Gebruik bladen met hetzelfde stelnummer.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Geen goed bestand met de sleutel van een zitting, regel {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Beschadigde sleutel van een zitting</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Het bestand bleef zoals het is. Haal het pakket van die zitting opnieuw op.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Hiervoor is het pakket {package} nodig, dat niet is geïnstalleerd: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Het bestand is gebleven zoals het was; de records ervoor konden worden gelezen. Misschien hoort het bij een ander schema.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Geen externe waarde</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geheim briefje</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Er is niets uit overgenomen. Heeft iemand anders het al, laat de houder dan nieuwe woorden maken.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Dit zijn nog niet de woorden van “{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Niet de toegezegde woorden</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Er is niets geschreven. Kijk nog eens op het briefje: bij het typen verschuift al gauw een woord.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er ontbreken woorden</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Er is niets geschreven. Vraag om hun woorden. Wie ze achterhoudt, houdt het spelen niet tegen: meld het, en de toegezegde hash komt ervoor in de plaats.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>De toezegging noemt geen houder “{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Geen houder met die naam</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Er is niets geschreven. Gebruik de naam zoals die in de toezegging staat.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Beschadigd vastleggingsbestand</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Vastlegging van een nieuwere versie</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Het bestand is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Dit kan de externe waarde niet zijn: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Zo is de externe waarde niet toe te zeggen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Geen goed vastleggingsbestand: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Het vastleggingsbestand is van soort {version}, die dit programma niet kent.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Deze wachtwoordzin wordt niet aangenomen: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>De wachtwoordzin opent dit verzegelde bestand niet.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Het bestand is verzegeld voor een andere sleutel dan de opgegeven sleutel.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Dit bestand gaat open met een geheime sleutel, niet met een wachtwoordzin.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Geen goed verzegeld bestand: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Openbare sleutel {place} kan niet worden gebruikt: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>De geheime sleutel kan niet worden gebruikt: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} van {count} delen kan niet: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>De woordenlijst is niet te lezen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Woordenlijsten van verschillende bladen: {have}; nodig om het bestand te openen: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Deze woordenlijsten passen niet bij elkaar: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Set {named} is niet uitgespeeld (status: {state}): wat de kaarten ervan toont, wordt verzegeld of met opzet open gelaten.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Het verzegelde bestand gaat open op {release_at}, niet eerder.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>In het logboek van deze computer staat geen sleutel voor dit verzegelde bestand.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>nieuwe spellen</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>toeval van de computer</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>lezen van {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>Het {name}-bestand is te groot om helemaal te lezen, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Meer dan er gelezen wordt</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Het bestand is gebleven zoals het was. Het kan in orde zijn: verdeel het in kleinere.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Er wordt net een set met de naam “{name}” geschud in “{folder}”.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Hij wordt al geschud</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Er is niets een tweede keer geschud. Wacht tot dat schudden klaar is, of kies een andere naam.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Het logboek “{path}” is twijfelachtig: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Het logboek is twijfelachtig</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Er is niets geschud. Zoek uit waarom, of zet een back-up terug; het nieuwste certificaat laat zien hoe ver het logboek was. Wilt u toch schudden, zeg dat dan als het gevraagd wordt; opdrachten kennen --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Vastlegging die zichzelf tegenspreekt</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Geen geldig verslag van een toernooi: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Beschadigd verslag</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Het bestand is gebleven zoals het was. Haal het pakket opnieuw op waar het gepubliceerd is.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>plaats waar het staat</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dag sinds wanneer het daar staat</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>De externe waarde is niet geschreven zoals toegezegd: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Niet zoals toegezegd</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Er is niets geschreven. Zoek de waarde nog eens op. Heeft de bron haar echt zo gepubliceerd, zeg dan waarom ze toch wordt gebruikt; iedereen zal de reden lezen.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Niet wat gepubliceerd is</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Er is niets geschreven. Zet plan, vastlegging en sleutels terug zoals ze gepubliceerd zijn.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Deze computer is te langzaam of te druk om het verzegelde bestand te openen.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Te veel werk voor deze computer</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Het bestand is gebleven zoals het was. Sluit andere programma’s en probeer het opnieuw, of neem een snellere computer.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>De spellen zijn zoals ze waren. Laat de resultaten weg; waar het programma onder Python draait, installeert u bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Het verzegelen of openen is afgebroken: het deel van het programma dat dit doet, is gestopt.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Verzegelen of openen afgebroken</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Er is geen bestand geschreven of gewijzigd. Sluit andere programma’s, want dit vraagt veel geheugen, en probeer het opnieuw.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Er is niets geschreven. Kies een andere naam, of verplaats het oude bestand naar een andere map.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Er is niets geschreven. Steek de stick weer in, of kies een andere map.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen drand-ronde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Er is niets geschreven. Haal de ronde opnieuw op: nummer, handtekening en toevalsgetal.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Deze ronde is niet wat het netwerk heeft ondertekend: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Ronde zonder echte handtekening</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Er is niets geschreven. Haal de ronde opnieuw op, het liefst van een andere server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een andere ronde</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Er is niets geschreven. Haal de toegezegde ronde op.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Deze afbeelding kan niet het logo zijn: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Geen logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>De klok van deze computer zegt {here}, maar zijn journaal heeft een regel van {later}.</translation>
+        <translation>De klok van deze computer zegt {here}, maar zijn logboek heeft een regel van {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Er bleef geen onaf bestand van achter. Kies een andere map of maak ruimte, en doe het dan opnieuw.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Double-dummyresultaten zijn op deze computer niet mogelijk: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Het formaat “{name}” kan deze spellen niet bevatten: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Geen goed {name}-bestand, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>In het {name}-bestand staan spellen die geen spelverdeling zijn: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Het bestand heeft {size_bytes} bytes; er worden er hoogstens {limit_bytes} gelezen.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Geen kleur in twee handen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>De sleutel van het logboek “{path}” {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Op de schijf is geen plaats voor het logboek “{path}”.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>In het logboek staat geen set “{text}”.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Het bestand is gebleven zoals het was. Het gaat open met een wachtwoordzin of een sleutel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Deze kist is vergrendeld met een andere openbare klok dan quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Het bestand is gebleven zoals het was. Vraag de maker hoe het opengaat.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>De kist is gebleven zoals ze was. Haal de ronde op die de kist noemt en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Er is niets gedaan. Installeer het, en roep opnieuw aan.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>“{text}” is geen opgave van spellen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Er is niets geschreven. Verbeter hem, en begin opnieuw.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Geen gaaf bestand met nummers volgens “{scheme}”, record {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Het toeval gaf een beginwaarde die het al eens had gegeven (de controlewaarde staat in “{path}”).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Het toeval gaf spelverdelingen die het al eens had gegeven, in de set {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Een van de processen die schudden, is te vroeg gestopt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Er is niets geschreven. Schud een nieuwe set, in een toernooi een reserveset; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Er zijn spellen bij van een set die niet uitgespeeld is (status: {state}): set {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>“{path}” bestaat al en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>De map “{path}” is er niet.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>Wat uit “{path}” wordt teruggelezen, is niet wat er geschud is: de schijf of de stick is defect.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>De set kon niet worden afgemaakt, en deze bestanden konden niet weer worden verwijderd: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Zo kan het niet ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Geen goede toernooibeschrijving, regel {line}, kolom {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Geen goed sleutelbestand, regel {line}, kolom {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Dit zijn niet de sleutels die bij de publicatie van het plan zijn vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Het plan laat de spellen van fase {phase} open, en er zijn er geen opgegeven.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Zo kan het plan niet worden gepubliceerd: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>begin van de bestandsnamen</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Een waarde is niet om te rekenen</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>De waarden ervoor zijn beantwoord. Verbeter deze en ga daar verder.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Geef een getal binnen het bereik.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Er is niets geschud. Start de computer opnieuw; blijft het zo, neem dan een andere.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Schud minder spellen tegelijk; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Typ of beweeg de muis tot hij vol is. Er is niets geschud.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Er is niets opgeslagen. Schud niet op deze computer: zijn toeval is defect.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Er is niets geschreven. Laat er één weg.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Een formaat kan deze spellen niet bevatten</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gemaakt is.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Het bestand is gebleven zoals het was. Speel deze spellen niet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Het bestand is gebleven zoals het was.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>De naam bestaat al</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Er is niets geschreven. Gebruik letters, cijfers, spaties, “-” en “_”.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Het is gebleven zoals het was.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Op de stick kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Er is niets geschud. Haal de schrijfbeveiliging eraf of maak ruimte. Zonder “portable.ini” bewaart het programma zijn gegevens op deze computer.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>De set is weer verwijderd. Gebruik een andere schijf of stick.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Het is gebleven zoals het was, en er is niets geschud. Zet het terug uit een back-up, of zet zijn map apart en bewaar die: dan begint het programma een nieuw logboek.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Het logboek is verdwenen</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>De sleutel van het logboek is er niet</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Er is niets geschud. Leg “journal.key” terug naast het logboek, of zet een back-up terug: zonder de sleutel is geen eerdere set te herkennen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Het is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Geen plaats voor het logboek</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Het logboek is in orde, maar de regel is niet geschreven. Maak ruimte op de schijf en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Er is niets genoteerd. Kijk of u in de map ervan mag schrijven.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Het is gebleven zoals het was. Bewaar een kopie en vergelijk het met een certificaat of een eerdere export.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>De set is gebleven zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Niet voor het bestand van Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een kortere tekst op één regel.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Zo kan het plan niet</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Er is niets geschreven. Verbeter wat genoemd is.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is, of gebruik het .bak-bestand.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een kopie ervan; zonder de sleutels is niets te schudden of te bewijzen.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Er is niets geschud. Gebruik de sleutels en het plan zoals ze bij de publicatie waren.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Er is niets geschreven. Kijk naar de fasen van het plan.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Er is niets geschud. Geef aan hoeveel spellen deze zittingen hebben.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Het toernooi is gebleven zoals het was.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Er is niets gepubliceerd. Verbeter wat genoemd is, of geef aan dat het zo bedoeld is.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Het schudden brak af</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Van deze set is geen bestand achtergebleven. Schud opnieuw, met minder --jobs als de computer weinig geheugen heeft.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Er is geen bestand achtergebleven.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Er is niets geschreven. --help toont wat er kan.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Spellen die nog gespeeld worden</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Er is niets getoond. Wacht tot het spelen voorbij is en de set als uitgespeeld is gemarkeerd, of geef --finished op.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>De set moet nog gespeeld worden</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Nog niet te openen</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Het bestand is gebleven zoals het was. Het gaat dan open, of zodra de set als uitgespeeld is gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>De sleutel is niet hier</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Het bestand is gebleven zoals het was. Open het op de computer die het maakte, of maak het daar opnieuw.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Er is niets verzegeld. Neem een paar woorden die niet bij elkaar horen, of laat het programma ze kiezen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Het bestand is gebleven zoals het was. Let op hoofdletters en de indeling van het toetsenbord en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Het bestand is gebleven zoals het was. Gebruik de geheime sleutel van iemand voor wie het verzegeld is.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Het bestand is gebleven zoals het was. Geef de geheime sleutel van iemand voor wie het verzegeld is.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een andere kopie ervan.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Er is niets verzegeld. Een openbare sleutel is één regel die begint met age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Er is niets geopend. Een geheime sleutel is één regel die begint met AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Zulke delen zijn niet te maken</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Er is niets verzegeld. Neem bijvoorbeeld twee van de drie.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Er is niets geopend. Voer ook de woordenlijst van een ander blad in.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Woordenlijsten die niet bij elkaar passen</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Geen goed bestand met de sleutel van een zitting, regel {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Het bestand bleef zoals het is. Haal het pakket van die zitting opnieuw op.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Het bestand is gebleven zoals het was; de records ervoor konden worden gelezen. Misschien hoort het bij een ander schema.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Er is niets uit overgenomen. Heeft iemand anders het al, laat de houder dan nieuwe woorden maken.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Er is niets geschreven. Kijk nog eens op het briefje: bij het typen verschuift al gauw een woord.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Er is niets geschreven. Vraag om hun woorden. Wie ze achterhoudt, houdt het spelen niet tegen: meld het, en de toegezegde hash komt ervoor in de plaats.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Er is niets geschreven. Gebruik de naam zoals die in de toezegging staat.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Het bestand is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Zo is de externe waarde niet toe te zeggen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Geen goed vastleggingsbestand: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Het vastleggingsbestand is van soort {version}, die dit programma niet kent.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Deze wachtwoordzin wordt niet aangenomen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Het bestand is verzegeld voor een andere sleutel dan de opgegeven sleutel.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Geen goed verzegeld bestand: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} van {count} delen kan niet: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>De woordenlijst is niet te lezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Woordenlijsten van verschillende bladen: {have}; nodig om het bestand te openen: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Deze woordenlijsten passen niet bij elkaar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Set {named} is niet uitgespeeld (status: {state}): wat de kaarten ervan toont, wordt verzegeld of met opzet open gelaten.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Het verzegelde bestand gaat open op {release_at}, niet eerder.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>In het logboek van deze computer staat geen sleutel voor dit verzegelde bestand.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>toeval van de computer</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Meer dan er gelezen wordt</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Het bestand is gebleven zoals het was. Het kan in orde zijn: verdeel het in kleinere.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Er wordt net een set met de naam “{name}” geschud in “{folder}”.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Hij wordt al geschud</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Er is niets een tweede keer geschud. Wacht tot dat schudden klaar is, of kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Het logboek “{path}” is twijfelachtig: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Het logboek is twijfelachtig</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Er is niets geschud. Zoek uit waarom, of zet een back-up terug; het nieuwste certificaat laat zien hoe ver het logboek was. Wilt u toch schudden, zeg dat dan als het gevraagd wordt; opdrachten kennen --although-logboek.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Geen geldig verslag van een toernooi: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Het bestand is gebleven zoals het was. Haal het pakket opnieuw op waar het gepubliceerd is.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>plaats waar het staat</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dag sinds wanneer het daar staat</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>De externe waarde is niet geschreven zoals toegezegd: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Er is niets geschreven. Zoek de waarde nog eens op. Heeft de bron haar echt zo gepubliceerd, zeg dan waarom ze toch wordt gebruikt; iedereen zal de reden lezen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Er is niets geschreven. Zet plan, vastlegging en sleutels terug zoals ze gepubliceerd zijn.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Het bestand is gebleven zoals het was. Sluit andere programma’s en probeer het opnieuw, of neem een snellere computer.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>De spellen zijn zoals ze waren. Laat de resultaten weg; waar het programma onder Python draait, installeert u bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Het verzegelen of openen is afgebroken: het deel van het programma dat dit doet, is gestopt.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Verzegelen of openen afgebroken</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Er is geen bestand geschreven of gewijzigd. Sluit andere programma’s, want dit vraagt veel geheugen, en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Er is niets geschreven. Steek de stick weer in, of kies een andere map.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Er is niets geschreven. Haal de ronde opnieuw op: nummer, handtekening en toevalsgetal.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Er is niets geschreven. Haal de ronde opnieuw op, het liefst van een andere server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Er is niets geschreven. Haal de toegezegde ronde op.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Deze afbeelding kan niet het logo zijn: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} is gesloten op {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Fase {phase}, “{promised}”, is gepubliceerd en ontbreekt nu.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De externe waarde is bekend voordat de sleutels gemaakt zijn: zo bewijst ze niets.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Er staat niet waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>De bron in het plan is niet die waar de regel over spreekt.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Zo zou de externe waarde niet in te voeren zijn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>In de externe waarde staat “{sign}” tussen cijfers; ze wordt gebruikt zoals ze er staat.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>De externe waarde heeft ongewone spaties of letters; ze wordt gebruikt zoals ze er staat.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>De fasen {first} en {number} zouden allebei een bestand “{name}” maken.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>“{prefix}” begint anders dan de andere van die soort: de meeste beginnen met “{stem}”.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>In de map staan al {count} bestanden die fase {number} zou maken, zoals “{name}”: schud in een eigen map.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Het toernooi “{file}” in deze map maakt bestanden met namen van fase {number}, zoals “{name}”: schud in een eigen map.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Fase {number} heeft geen beschrijving.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Niet elke computer bewaart de letters van “{prefix}” in bestandsnamen.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>De zittingen van fase {number} hebben niet evenveel spellen: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>De spellen van fase {number} volgen niet op elkaar: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Een zitting van fase {number} heeft meer dan {limit} spellen: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Het aantal zittingen van fase {number} is open, dus één sleutel dient voor alle: geen ervan kan dezelfde avond onthuld worden, alleen alle samen aan het eind. Met een vast aantal heeft elke zitting een eigen sleutel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{prefix}” heeft te weinig “#” voor {sessions} zittingen: de bestanden komen niet op volgorde.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>De beschrijving “{text}” houdt de zittingen niet uit elkaar: voeg een “#” toe.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>De beschrijving “{text}” noemt een ander aantal dan {sessions} zittingen.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>De fasen {first} en {number} maken bestanden waarvan de namen alleen in nullen verschillen, zoals “{other}” en “{name}”: ze zullen worden verwisseld.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Het teken “{sign}” in {what} is misschien een vergissing: “{text}”.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Er staan te veel spaties in {what}: “{text}”.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Oudere programma’s tonen letters van {what} misschien verkeerd: “{text}”.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Ze lijken op elkaar: teken {place} is hier {one} en daar {other}.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Teken {place} is hier {one} en daar {other}.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Er staat een spatie tussen cijfers: als die alleen groepeert, laat haar dan weg.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Er staat een letter tussen cijfers: O is geen 0, l en I zijn geen 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Er staat een teken tussen cijfers: als het alleen groepeert, laat het dan weg.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Niet elk toetsenbord heeft al deze tekens, en anderen moeten hetzelfde typen.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Er staat geen cijfer in: woorden zijn vaak te voorzien.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Ongeveer {bits} bits ervan kon niemand vooraf weten: wie raadt, treft het eens in de {times} keer.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Dat is weinig: voeg een tweede bron toe, of neem een waarde met meer cijfers.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>De eerste twee cijfers van een getal tellen niet mee: bij een index verrassen die niet.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>niet aanwezig</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>een spatie</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De toezegging zegt niet of de openings- of de slotwaarde telt.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>De toezegging zegt niet welke waarde telt als de beurs gesloten is.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>De toezegging noemt geen datum die te lezen is.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>De datum van de toezegging is op meer manieren te lezen: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: van die dag is er geen waarde.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} is voorbij: iedereen kan de waarde al kennen.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} is vandaag: de waarde kan bekend zijn voordat iedereen het plan heeft.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wortel van de sleutels</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Fase {phase}, “{promised}”, is gepubliceerd en ontbreekt nu.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Er staat niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>De bron in het plan is niet die waar de regel over spreekt.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Zo zou de externe waarde niet in te voeren zijn: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>In de externe waarde staat “{sign}” tussen cijfers; ze wordt gebruikt zoals ze er staat.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>De externe waarde heeft ongewone spaties of letters; ze wordt gebruikt zoals ze er staat.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>“{prefix}” begint anders dan de andere van die soort: de meeste beginnen met “{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>In de map staan al {count} bestanden die fase {number} zou maken, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Het toernooi “{file}” in deze map maakt bestanden met namen van fase {number}, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Niet elke computer bewaart de letters van “{prefix}” in bestandsnamen.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>De zittingen van fase {number} hebben niet evenveel spellen: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>De spellen van fase {number} volgen niet op elkaar: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Het aantal zittingen van fase {number} is open, dus één sleutel dient voor alle: geen ervan kan dezelfde avond onthuld worden, alleen alle samen aan het eind. Met een vast aantal heeft elke zitting een eigen sleutel.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>De beschrijving “{text}” houdt de zittingen niet uit elkaar: voeg een “#” toe.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>De beschrijving “{text}” noemt een ander aantal dan {sessions} zittingen.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>De fasen {first} en {number} maken bestanden waarvan de namen alleen in nullen verschillen, zoals “{other}” en “{name}”: ze zullen worden verwisseld.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Het teken “{sign}” in {what} is misschien een vergissing: “{text}”.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Er staan te veel spaties in {what}: “{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Oudere programma’s tonen letters van {what} misschien verkeerd: “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Er staat een spatie tussen cijfers: als die alleen groepeert, laat haar dan weg.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Er staat een letter tussen cijfers: O is geen 0, l en I zijn geen 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Er staat een teken tussen cijfers: als het alleen groepeert, laat het dan weg.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Niet elk toetsenbord heeft al deze tekens, en anderen moeten hetzelfde typen.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Er staat geen cijfer in: woorden zijn vaak te voorzien.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Ongeveer {bits} bits ervan kon niemand vooraf weten: wie raadt, treft het eens in de {times} keer.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>De eerste twee cijfers van een getal tellen niet mee: bij een index verrassen die niet.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>een spatie</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>De toezegging zegt niet welke waarde telt als de beurs gesloten is.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>De toezegging noemt geen datum die te lezen is.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} is voorbij: iedereen kan de waarde al kennen.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} is vandaag: de waarde kan bekend zijn voordat iedereen het plan heeft.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>“{name}” is een ander bestand dan waarvan het logboek van deze computer weet.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Ronde {number} verschijnt op {when}: zeg een ronde toe die minstens een uur in de toekomst ligt.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Wat geldt als het netwerk is gestopt, is vóór de ronde bekend.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Deze waarde bewijst zichzelf: het netwerk ondertekent haar, elke controle toetst de handtekening zonder internet, en alle 256 bits zijn een verrassing.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>De toezegging noemt een SHA-256, maar niet in de vorm die elke controle begrijpt: voer houders in met naam en hash.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Er zijn {count} houders van woorden, en het hoogste aantal is {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Twee houders heten “{name}”: geef elk een eigen naam.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>“{one}” en “{other}” hebben dezelfde hash: de een bewaart de woorden van de ander.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>De hash van “{name}” is die van woorden die iedereen zou proberen: vraag om nieuwe.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>De hash van “{name}” ziet er niet uit als een hash: misschien kent niemand er woorden bij.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Meer handen: zolang niet al dezen samenwerken met wie de sleutels opent, kan niemand een spel voorzien voordat de woorden zijn overhandigd, en niemand er ongemerkt een kiezen: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Deze computer heeft al een toezegging voor een wedstrijd met deze naam gepubliceerd, op {days}. Wie meer toezeggingen doet, kan eruit kiezen: zeg in het openbaar welke telt, en waarom.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Statistiek</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>mensen, na het spelen; bevat geen spelverdelingen</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Laad het in het programma van de Duplimate (Dupsoft) en controleer daar het nummer van het eerste spel.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Laad het in het programma van de Duplimate; toont dat 99 spellen, dupliceer dan alleen de geschudde.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Laad het in het programma van de dupliceermachine en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Laad het in het programma van de machine. BridgeComposer en rekenprogramma’s tonen de handen: wacht daarmee tot na het spelen.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Upload het naar Bridge Base Online. De viewer daar toont de handen: laat die dicht tot na het spelen.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Laat het dicht tot na het spelen: een rekenblad toont alle handen.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Laad het in het programma van de Bernasconi-machine en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Laad het in het programma van Borel en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Laad het in KoPS en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Laad het in KoPS; de spelnummers staan in het bestand.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Bewaar het als archief: dit programma en Big Deal lezen het.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>mensen, na het spelen; bevat geen spelverdelingen</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Laad het in het programma van de Duplimate; toont dat 99 spellen, dupliceer dan alleen de geschudde.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Laad het in het programma van de dupliceermachine en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Laad het in het programma van de machine. BridgeComposer en rekenprogramma’s tonen de handen: wacht daarmee tot na het spelen.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Upload het naar Bridge Base Online. De viewer daar toont de handen: laat die dicht tot na het spelen.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Laat het dicht tot na het spelen: een rekenblad toont alle handen.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Laad het in het programma van de Bernasconi-machine en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Laad het in het programma van Borel en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Laad het in KoPS en controleer het nummer van het eerste spel: het bestand heeft er geen.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Laad het in KoPS; de spelnummers staan in het bestand.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Lees het na het spelen: het zegt hoe de kaarten over het geheel zitten.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Goed. Ga door.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>U bent makkelijk te raden. Wissel het ritme af.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Gebruik veel verschillende toetsen.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De toetsen worden losgelaten als door een machine. Gebruik een echt toetsenbord, of de muis.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>U bent makkelijk te raden. Wissel het ritme af.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Dit herhaalt zich (macro of opname?). Het telt niet meer mee.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Er wordt een toets ingedrukt gehouden. Typ veel toetsen, de ene na de andere.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>De tijden komen hier in stapjes binnen, zoals bij een extern bureaublad. Gebruik de muis, of alleen de computer.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Invoer van een ander programma telt niet mee.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Genoeg. Laat toetsen en muis los.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>SquareDeal leest hetzelfde plan en dezelfde sleutels en schudt dezelfde spellen.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Verder dan oranje kan het pakket van één zitting niet komen: van de andere is nog niets bewezen. Het bestand dat op .key.txt eindigt is met de hand na te rekenen; de documentatie van bigdeal-gui zegt hoe.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Afwijking van het gepubliceerde plan</translation>
     </message>
@@ -8915,22 +8911,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het zijn de spelverdelingen die door de gepubliceerde hash zijn vastgelegd:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>De resultaten zijn weggelaten.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Met {count} spellen per bladzijde is er geen plaats voor double-dummyresultaten.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Een webpagina wordt bladzijde voor bladzijde afgedrukt: het boekje om te vouwen is de PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Het logboek van deze computer kent deze spellen niet; niemand kan hier zeggen of ze gespeeld zijn.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Het logboek van de computer die schudde, kent elke set. De nieuwste regel heeft</translation>
     </message>
@@ -8943,24 +8923,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Als de sleutels onthuld zijn, kan iedereen ze narekenen. Elke controle toont ze.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Het programma kan {letters} niet afdrukken: voor elk teken staat een leeg vakje. Wie de tekst kopieert of laat voorlezen, krijgt de juiste tekens.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>De double-dummyresultaten in het bestand horen niet bij de spellen erin. Ze zijn opnieuw berekend.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>De double-dummyresultaten zijn die uit het bestand. Van elk spel is hier een steekproef nagerekend, en die klopt.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Double-dummyresultaten van meer dan {count} spellen worden alleen op verzoek berekend.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>Het journaal zegt nu dat er uitgespeeld is.</translation>
+        <translation>Het logboek zegt nu dat er uitgespeeld is.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>De nieuwste regel van het logboek van het toernooi, met zijn SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Verder dan oranje kan het pakket van één zitting niet komen: van de andere is nog niets bewezen. Het bestand dat op .key.txt eindigt is met de hand na te rekenen; de documentatie van bigdeal-gui zegt hoe.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>De resultaten zijn weggelaten.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Met {count} spellen per bladzijde is er geen plaats voor double-dummyresultaten.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Een webpagina wordt bladzijde voor bladzijde afgedrukt: het boekje om te vouwen is de PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Het logboek van deze computer kent deze spellen niet; niemand kan hier zeggen of ze gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Het programma kan {letters} niet afdrukken: voor elk teken staat een leeg vakje. Wie de tekst kopieert of laat voorlezen, krijgt de juiste tekens.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>De double-dummyresultaten in het bestand horen niet bij de spellen erin. Ze zijn opnieuw berekend.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>De double-dummyresultaten zijn die uit het bestand. Van elk spel is hier een steekproef nagerekend, en die klopt.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Club</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Regel bovenaan</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Regel onderaan</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -9007,10 +8999,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Op een bladzijde</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>De afdruk toont elke kaart. Het journaal zegt dan dat er uitgespeeld is.</translation>
+        <translation>De afdruk toont elke kaart. Het logboek zegt dan dat er uitgespeeld is.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Regel bovenaan</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Regel onderaan</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Op een bladzijde</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>meer dan {max_file_boards} spellen</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>er staat iets in het ongebruikte deel</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>het moet beginnen met N:, E:, S: of W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} handen in plaats van 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} heeft {count} kleuren in plaats van 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} bevat een letter die geen kaart is</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>langer dan {longest_prefix} letters</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>er staat een “/” of een spatie in; de bestanden komen in de map waarin u bent</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Het formaat “stdout” zou de spellen op het scherm tonen: gebruik “pbn”, dat een bestand maakt.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is niet met die identificatie geschud.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>“{name}” is geen formaat voor spellen.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>In het bestand staan {count} spellen; de opgegeven nummers zijn voor een ander aantal.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Er is geen formaat gekozen, dus zou er geen bestand zijn.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Er kunnen niet meer dan {most} spellen in een kist worden vergrendeld.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>De statistiek van spellen die nog gespeeld worden, mag niemand zien (artikel 6D). Maak haar als het spelen voorbij is.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Deze set heeft geen stap gedaan die ongedaan te maken is.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Er staat hier al een logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>er staan geen spellen in</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>opgeslagen als “Unicode”; sla het op als platte tekst</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>er staat een regeleinde in</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>langer dan {max_value_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>het is geen back-up van een logboek</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>het is geen goede database</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>er zit geen sleutel in</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>is niet als sleutel te lezen</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>een regel heeft geen nummer</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>regel {sequence} is niet te begrijpen</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>hoort bij een ander logboek</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>op de nieuwste regel kan geen andere volgen</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het zou langer worden dan {max_settings_bytes} bytes</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>het bestand kan niet alle letters ervan op één manier schrijven</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>de regel is te lang</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>daar staat een onzichtbaar teken</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>daar staat een tab</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} staat er al, op regel {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>een andere fase noemt haar bestanden al “{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>langer dan {limit} tekens</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>er staat een onzichtbaar teken in</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>minder dan {count} letters</translation>
     </message>
@@ -9448,32 +9356,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>dezelfde paar letters keren steeds terug</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>er staat “{sign}” in, en dat hoort niet in een bestandsnaam</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>begint met een punt, een streepje of een spatie</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>eindigt op een punt of een spatie</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>er staan twee punten achter elkaar in</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>er staan twee groepen “#” in</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows gebruikt zo’n naam voor een apparaat</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan geschud worden.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een sleutel heeft {count} letters en cijfers</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>en zo is het bij nog {count}</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>er kunnen hoogstens {limit} houders van woorden zijn</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>met deze houders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder houders, kortere namen of minder woorden voor de externe waarde</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>het zijn niet 64 hexadecimale cijfers</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>er staat “{sign}” in, wat niet in de naam van een houder kan staan</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>twee fasen zouden hun bestanden “{prefix}” noemen</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>begin met een letter, daarna letters A tot Z, cijfers, “-” en “_”, hoogstens 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>het teken “:” scheidt de velden van het bestand</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>“{text}” staat voor wat nog te beslissen is</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>de spelnummers van een toernooi gaan tot {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>het zijn er {found}, en het hoogste is {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Maak een nieuw toernooi, publiceer dat en zeg waarom.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het plan is nog niet gepubliceerd.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publiceer het eerst: dat maakt de sleutels en legt ze vast.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>De externe waarde staat nog niet in het plan.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wacht tot ze bekend is en vul haar dan in.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>De externe waarde staat al in het plan.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Ga door met schudden.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>het is een verwijzing naar een ander bestand</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>De sleutels zijn onthuld, dus kan iedereen elke spelverdeling van dit toernooi berekenen.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>De spellen zitten in het openbare pakket; maak voor andere een nieuw toernooi.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>De sleutel van deze zitting is onthuld, dus iedereen kan de reserveset uitrekenen: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Schud andere spellen op de pagina Schudden, en leg een afwijking vast.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>De sleutels van dit toernooi staan niet naast het plan.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wacht tot de externe waarde bekend is en vul haar dan in.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>In het plan staat een externe waarde voordat de sleutels gemaakt zijn.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Haal de regel DV eruit: sleutels moeten worden gemaakt zolang niemand de waarde kent.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Onthul ze op de computer die schudde, of noem de zittingen.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Geen bestand van deze set bevat de spelverdelingen ervan.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>In de bestanden van deze set staan nu andere spellen dan er geschud zijn.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Er zijn meer plannen (.sqd) bij de bestanden: geef er één.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Er is geen plan (.sqd) bij de bestanden: daarin staat wat er toegezegd is.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Regels van het plan die niets betekenen en worden overgeslagen: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>De pagina “{name}” bij de bestanden is niet die van dit programma: ze is van een andere versie, of iemand heeft haar veranderd. Neem de pagina uit het programma of zijn uitgaven, nooit uit een pakket.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>De regeleinden van “{name}” zijn onderweg veranderd; de hash rekent met die het hoort te hebben.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Niet bekeken, want geen bestanden met spellen: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Eerder apart onthuld, zoals de organisator meldt: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>er zijn er twee met deze naam</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Dit zijn meer bestanden dan een toernooi heeft: geef er minder tegelijk.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>het is geen goed archief</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>het is versleuteld</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>“{name}” is niet het bestand uit de lijst met controlesommen.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het is niet “age1” en 58 letters en cijfers</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>er is een letter verkeerd</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>het bestand is te lang voor een sleutelbestand</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>er is er geen</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>de kop is niet compleet</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het zijn er meer dan {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>het is gewijzigd of afgekapt</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>de eerste of laatste regel is niet zoals die was</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>er staat een vreemde letter in, of het is afgekapt</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>het begint niet zoals een age-bestand</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>er moeten er minstens twee bij elkaar komen</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>er zijn er meer nodig dan er zijn</translation>
     </message>
@@ -9806,10 +9530,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>it was made for another purpose</source>
         <translation>voor een ander doel gemaakt</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>ze horen bij verschillende stellen</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>woord {place} staat niet in de lijst met woorden</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>een van de woorden is anders dan op het blad</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>er staan {count} woorden in; een lijst heeft er 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>spaties aan het begin of eind van een veld gaan verloren</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>het is geen JSON in UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>het is iets anders dan een vastlegging</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de controlewaarde is niet 64 hexadecimale cijfers</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>de regels zijn geen tekst</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>een van de regels is er twee</translation>
     </message>
@@ -9864,16 +9568,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de eerste of laatste regel is niet wat die moet zijn</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>de regels staan niet op volgorde</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>er staat een halve letter in</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>een regel ervan noemt geen houder van woorden</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>regel {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>de regel voor de waarde heeft niet de enige vorm die mag</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>langer dan {count} tekens</translation>
     </message>
@@ -9896,16 +9588,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>meer dan één regel</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>teken {place} is onzichtbaar</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>teken {place} lijkt alleen op een cijfer</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>in het bestand staat geen spel</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De bestandsnaam zegt {meant}; de spellen zijn die van {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Spellen van “{session}” in plaats van de oorspronkelijke: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Spellen van “{session}” die niet in het bestand staan: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de dag ontbreekt</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>er kunnen twee verschillende bronnen zijn</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>het jaar ligt niet tussen {first} en {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de onderdelen zijn niet die van een toezegging</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} is leeg, of heeft te veel spaties</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what} is langer dan {limit} tekens</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>de dag is geen datum</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het tijdstip van vrijgave ligt niet in de toekomst.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Het geopende bestand heeft een eigen naam nodig.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>In het verzegelde bestand zitten geen spelverdelingen op papier.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>De spelnummers volgen niet op elkaar.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Alle bladen die in één keer gemaakt worden, moeten in één map komen.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de kop heeft {count} bytes in plaats van {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>de kop telt niet de {count} spellen van het bestand</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>de spelnummers beginnen na 255 weer bij 0</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>het heeft geen spelnummers: wie het leest, moet weten dat het {boards} zijn</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>spelnummers lopen van 1 tot {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>het heeft geen spelnummers, en programma’s die de eerste regel voor spel 1 houden, draaien de handen</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>de eerste regel is niet leeg</translation>
     </message>
@@ -10080,44 +9712,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het zijn geen 52 letters</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>er staat een lege regel tussen de spellen</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>het is geen regel met velden in ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} velden in plaats van {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>het 17e veld is geen spelnummer</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>een kleur bevat een letter die geen kaart is</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>spel {number} ontbreekt</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>begint niet met [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>er is geen “=”</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>spel {number} is er al</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>dezelfde sleutel staat er twee keer</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>de controlesom van spel {number} is onjuist</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board en To board noemen geen spellen van 1 tot {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de controlesom van het document is onjuist</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>“{key}” ontbreekt of is geen getal</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>de getoonde handen zijn niet de geschudde</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>het slot is anders dan dat van het eerste spel</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>het noemt spel {first} t/m {last}, maar bevat er {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>het slot is niet te lezen</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand is niet S, H, D, C met kaartletters</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>geen spelverdeling heeft dit nummer</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>het is geen getal met komma’s in {count} tekens</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>een commentaar is niet afgesloten</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal heeft {count} kleuren in plaats van 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>een hand in Deal bevat een letter die geen kaart is</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} heeft {count} kaarten</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 kaart die niet in het kaartspel zit</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} kaarten die niet in het kaartspel zitten</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 kaart meer dan één keer aanwezig</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} kaarten meer dan één keer aanwezig</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 kaart ontbreekt</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} kaarten ontbreken</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>het is geen bestand</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>de database is beschadigd: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>“{name}” is niet meer opgebouwd zoals het was</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>ontbreekt in de lijst {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>staat zonder vermelding in de lijst {table}</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>staat in de lijst {table} met een andere waarde ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>heeft vingerafdrukken maar is geen set</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>heeft een sleutel maar is geen set</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>de telling in het logboek</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{who} is gewijzigd</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>ontbreekt aan het eind, zoals {who} weet</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>en alle tot en met regel {last} ontbreken aan het eind, zoals {who} weet</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Deze instellingen waren niet te lezen en beginnen opnieuw: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>het bestand is beschadigd</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>De instellingen waren niet te lezen ({reason}) en beginnen opnieuw.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>langer dan {max_name_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows gebruikt die voor een apparaat</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>kaarten zijn A, K, Q, J (R, D, V), T of X, 9 … 2, zonder spaties ertussen</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>een kaart staat er twee keer</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>volgt niet op de regel ervoor</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>bevat iets dat daar nooit is geschreven</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>is gewijzigd</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>draagt een zegel dat niet van dit logboek is</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een onevenwichtig eindspel</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 is het meeste</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>schoppen</translation>
     </message>
@@ -10466,10 +9926,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>dat van {suit} loopt van {first} tot {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>het {place}e is geen acht hexadecimale cijfers</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>te veel onderbroken leveringen</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>“{name}” ernaast is niet te lezen waar niets geschreven kan worden</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>het leverde te weinig bytes of te veel</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>het levert steeds hetzelfde</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{file} van het programma is beschadigd: “{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} van het programma is beschadigd: “{name}” is geen woord van een blad</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} van het programma is beschadigd: “{name}” is niet wat het moet zijn</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>er staat niets van de instellingen van Big Deal in</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Geef de spellen nieuwe nummers, of kies pbn of lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>hun nummers volgen niet op elkaar</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>spellen met een andere gever of kwetsbaarheid dan bij hun nummer hoort: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Het bestand bevat {count} zittingen waarin spelnummers terugkomen: geef nieuwe.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>er is geen gedeelte [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md is geen gever en hooguit vier handen</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Spel dat er al is met dezelfde spelverdeling: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Invoer zonder handen, overgeslagen: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Invoer met maar een deel van de handen, overgeslagen: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Spel zonder eigen nummer, doorgeteld: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Gever of kwetsbaarheid hoort niet bij het spelnummer, niet om te spelen: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Hetzelfde spelnummer met een andere spelverdeling, als andere zitting genomen: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kaarten genoemd {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Hoort bij geen spel, overgeslagen: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>het was verdwenen en is naast zijn oude sleutel opnieuw begonnen</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>het bestand is korter dan het was</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>het eindigt bij regel {last}, maar was al bij regel {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>de regels zijn niet die welke de telling ernaast noemt</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Met de externe waarde zijn al spellen gemaakt, dus kan ze niet meer worden gewijzigd.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een ander programma is dit toernooi aan het onthullen.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Een ander programma is met dit toernooi bezig.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Wacht tot het klaar is.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>het is van een andere soort, of van een nieuwer programma</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>een deel ervan is niet wat het moet zijn</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>“{name}” erin is niet wat het moet zijn</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>regel {line} is geen controlesom</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>De toegezegde dag is {day}: niemand kan de waarde al kennen.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Wacht tot die er is.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>die is er nog niet</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>het plan is pas op {day} verzegeld</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>toegezegd is een getal zonder spaties</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>toegezegd zijn twee getallen met één spatie ertussen</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} is een getal, cijfers met een punt of komma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>de punten of komma’s in {text} staan niet waar ze horen</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het is gewijzigd terwijl het werd gelezen</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>de spellen staan niet op volgorde van nummer</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>aan het begin</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>het is een ingepakt bestand: pak het eerst uit</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Gever of kwetsbaarheid in onbekende woorden, volgens het spelnummer genomen: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Naast het plan ligt geen vastlegging, dus er is geen controlewaarde.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publiceer het plan eerst met dit programma.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Het plan is verzegeld, dus kan het niet meer worden gewijzigd.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Het plan is al verzegeld.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>In één keer kunnen 1 tot {most} sets geschud worden.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Meerdere sets in één keer kunnen samen {most} spellen hebben, en deze zouden er {count} hebben.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>zo’n ronde bestaat niet</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>ze is van een netwerk dat dit programma niet kent</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Het plan zegt geen drand-ronde toe.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Stel de waarde in die het toezegt.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Its randomness is the value.</source>
         <translation>Het toevalsgetal ervan is de waarde.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>toegezegd was drand-ronde {number}; het bestand ervan bevat de handtekening die haar bewijst</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Wat geldt als het netwerk is gestopt, is van {day}: niemand kan het al kennen.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>het is geen tekst in UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>het toevalsgetal hoort niet bij de handtekening; een van beide is fout</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>de sleutel is geen sleutel van zo’n netwerk</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>de handtekening is er geen; een cijfer erin is fout</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>zo heeft het netwerk ronde {number} niet ondertekend; nummer of handtekening is fout</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>het is geen gave JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>ze is groter dan {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>ze heeft meer punten dan een pagina toont</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>het is geen PNG-afbeelding</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>ze is beschadigd</translation>
     </message>
@@ -10840,68 +10080,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>gegeven woorden: {count}; op een briefje staan er {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>deze woorden staan niet in de woordenlijst: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>alle woorden staan in de lijst, en meer dan één luidt op het briefje anders; of de hash hoort bij andere woorden</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>woord {place} luidt op het briefje anders</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>de woorden {one} en {other} zijn verwisseld</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>“{file}” heeft geen regel met een naam, “=” en 64 hexadecimale cijfers</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>zeg eerst waar de externe waarde vandaan komt</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>een andere houder heet al zo</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>De sleutels van alle zittingen zijn al onthuld.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Het openbare pakket bevat elke zitting die geschud is.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>De sleutel van een zitting opent al haar spellen, ook die van de reserveset.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Onthul hem als de zitting gespeeld is, ook de reserveset.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Wat gepubliceerd is legt alle sleutels samen vast, dus geen ervan is apart te bewijzen.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Onthul alle zittingen tegelijk als alles gespeeld is.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Het aantal zittingen van fase {phase} is open, dus één sleutel dient voor alle: die zou ook de zittingen openen die nog gespeeld moeten worden.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Het logboek van deze computer kent {session} niet als geschud.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het is geen gewone tekst</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>het is iets anders dan de sleutel van een zitting</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>het komt van een nieuwer programma</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>daar staat niet wat er moet staan</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>de sleutel van een open aantal zittingen komt met alle andere</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>het is na {count} van {size} bytes afgebroken</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>“{text}” noemt geen zittingen: schrijf 1:1-3 voor de zittingen 1 tot en met 3 van fase 1, 2:all voor fase 2, of all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Deze computer kende dit toernooi nog niet. Wat ermee is gedaan, staat in het logboek in de map en geldt ook hier.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Van het logboek van het toernooi is iets beschadigd of weg. Vraag wat op andere computers is gedaan voordat u geeft of onthult.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Twee computers zijn met dit toernooi verdergegaan, elk zonder wat de ander deed. Vergelijk wat ze gegeven hebben, en leg een afwijking vast die zegt hoe het kwam: die voegt de twee samen.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>more than {count} files</source>
         <translation>meer dan {count} bestanden</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>de map is van een andere gebruiker</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>a card is in two of the hands</source>
         <translation>een kaart zit in twee handen</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>er staat iets in het ongebruikte deel</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>het moet beginnen met N:, E:, S: of W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} bevat een letter die geen kaart is</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>er staat een “/” of een spatie in; de bestanden komen in de map waarin u bent</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>“{name}” is geen formaat voor spellen.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>In het bestand staan {count} spellen; de opgegeven nummers zijn voor een ander aantal.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Er is geen formaat gekozen, dus zou er geen bestand zijn.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>De statistiek van spellen die nog gespeeld worden, mag niemand zien (artikel 6D). Maak haar als het spelen voorbij is.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Deze set heeft geen stap gedaan die ongedaan te maken is.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Er staat hier al een logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>er staan geen spellen in</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>er staat een regeleinde in</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>het is geen back-up van een logboek</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>het is geen goede database</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>er zit geen sleutel in</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>een regel heeft geen nummer</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>op de nieuwste regel kan geen andere volgen</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>het bestand kan niet alle letters ervan op één manier schrijven</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>daar staat een onzichtbaar teken</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>daar staat een tab</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} staat er al, op regel {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>een andere fase noemt haar bestanden al “{prefix}”</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>er staat een onzichtbaar teken in</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>er staat “{sign}” in, en dat hoort niet in een bestandsnaam</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>begint met een punt, een streepje of een spatie</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>eindigt op een punt of een spatie</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>er staan twee punten achter elkaar in</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows gebruikt zo’n naam voor een apparaat</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Het aantal zittingen van fase {phase} is open, en de sleutels hebben er geen voor: geen zitting ervan kan geschud worden.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>en zo is het bij nog {count}</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>er kunnen hoogstens {limit} houders van woorden zijn</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>met deze houders telt de zin {count} tekens, en het hoogste aantal is {limit}: neem minder houders, kortere namen of minder woorden voor de externe waarde</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>er staat “{sign}” in, wat niet in de naam van een houder kan staan</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>twee fasen zouden hun bestanden “{prefix}” noemen</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>begin met een letter, daarna letters A tot Z, cijfers, “-” en “_”, hoogstens 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>“{text}” staat voor wat nog te beslissen is</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>het zijn er {found}, en het hoogste is {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publiceer het eerst: dat maakt de sleutels en legt ze vast.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>De externe waarde staat al in het plan.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Ga door met schudden.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>De sleutels zijn onthuld, dus kan iedereen elke spelverdeling van dit toernooi berekenen.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>De sleutel van deze zitting is onthuld, dus iedereen kan de reserveset uitrekenen: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>De sleutels van dit toernooi staan niet naast het plan.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>In het plan staat een externe waarde voordat de sleutels gemaakt zijn.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Haal de regel DV eruit: sleutels moeten worden gemaakt zolang niemand de waarde kent.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Geen bestand van deze set bevat de spelverdelingen ervan.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>In de bestanden van deze set staan nu andere spellen dan er geschud zijn.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Er zijn meer plannen (.sqd) bij de bestanden: geef er één.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Er is geen plan (.sqd) bij de bestanden: daarin staat wat er toegezegd is.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Regels van het plan die niets betekenen en worden overgeslagen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>De pagina “{name}” bij de bestanden is niet die van dit programma: ze is van een andere versie, of iemand heeft haar veranderd. Neem de pagina uit het programma of zijn uitgaven, nooit uit een pakket.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>De regeleinden van “{name}” zijn onderweg veranderd; de hash rekent met die het hoort te hebben.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Niet bekeken, want geen bestanden met spellen: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Eerder apart onthuld, zoals de organisator meldt: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>er zijn er twee met deze naam</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Dit zijn meer bestanden dan een toernooi heeft: geef er minder tegelijk.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>het is geen goed archief</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>“{name}” is niet het bestand uit de lijst met controlesommen.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>er is een letter verkeerd</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>het bestand is te lang voor een sleutelbestand</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>de kop is niet compleet</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>het is gewijzigd of afgekapt</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>de eerste of laatste regel is niet zoals die was</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>er staat een vreemde letter in, of het is afgekapt</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>het begint niet zoals een age-bestand</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>er moeten er minstens twee bij elkaar komen</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>ze horen bij verschillende stellen</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>een van de woorden is anders dan op het blad</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>spaties aan het begin of eind van een veld gaan verloren</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>het is iets anders dan een vastlegging</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>de regels zijn geen tekst</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>de regels staan niet op volgorde</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>een regel ervan noemt geen houder van woorden</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>de regel voor de waarde heeft niet de enige vorm die mag</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>teken {place} is onzichtbaar</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>in het bestand staat geen spel</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Spellen van “{session}” in plaats van de oorspronkelijke: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>er kunnen twee verschillende bronnen zijn</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what} is leeg, of heeft te veel spaties</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>de dag is geen datum</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Het geopende bestand heeft een eigen naam nodig.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>In het verzegelde bestand zitten geen spelverdelingen op papier.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Alle bladen die in één keer gemaakt worden, moeten in één map komen.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>de kop telt niet de {count} spellen van het bestand</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>het heeft geen spelnummers: wie het leest, moet weten dat het {boards} zijn</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>het heeft geen spelnummers, en programma’s die de eerste regel voor spel 1 houden, draaien de handen</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>er staat een lege regel tussen de spellen</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>het is geen regel met velden in ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>het 17e veld is geen spelnummer</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>een kleur bevat een letter die geen kaart is</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>begint niet met [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>spel {number} is er al</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>dezelfde sleutel staat er twee keer</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board en To board noemen geen spellen van 1 tot {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>“{key}” ontbreekt of is geen getal</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>het slot is anders dan dat van het eerste spel</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>het noemt spel {first} t/m {last}, maar bevat er {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>het slot is niet te lezen</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>geen spelverdeling heeft dit nummer</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>een hand in Deal bevat een letter die geen kaart is</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 kaart die niet in het kaartspel zit</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} kaarten die niet in het kaartspel zitten</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 kaart meer dan één keer aanwezig</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} kaarten meer dan één keer aanwezig</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 kaart ontbreekt</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} kaarten ontbreken</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>“{name}” is niet meer opgebouwd zoals het was</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>staat zonder vermelding in de lijst {table}</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>staat in de lijst {table} met een andere waarde ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>heeft vingerafdrukken maar is geen set</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>heeft een sleutel maar is geen set</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>ontbreekt aan het eind, zoals {who} weet</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>en alle tot en met regel {last} ontbreken aan het eind, zoals {who} weet</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Deze instellingen waren niet te lezen en beginnen opnieuw: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>De instellingen waren niet te lezen ({reason}) en beginnen opnieuw.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows gebruikt die voor een apparaat</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>kaarten zijn A, K, Q, J (R, D, V), T of X, 9 … 2, zonder spaties ertussen</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>een kaart staat er twee keer</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>bevat iets dat daar nooit is geschreven</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>draagt een zegel dat niet van dit logboek is</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 is het meeste</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>het {place}e is geen acht hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>“{name}” ernaast is niet te lezen waar niets geschreven kan worden</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>het levert steeds hetzelfde</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} van het programma is beschadigd: “{name}” is geen woord van een blad</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} van het programma is beschadigd: “{name}” is niet wat het moet zijn</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>er staat niets van de instellingen van Big Deal in</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>spellen met een andere gever of kwetsbaarheid dan bij hun nummer hoort: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Het bestand bevat {count} zittingen waarin spelnummers terugkomen: geef nieuwe.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>er is geen gedeelte [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md is geen gever en hooguit vier handen</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Spel dat er al is met dezelfde spelverdeling: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Invoer zonder handen, overgeslagen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Invoer met maar een deel van de handen, overgeslagen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Spel zonder eigen nummer, doorgeteld: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Gever of kwetsbaarheid hoort niet bij het spelnummer, niet om te spelen: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Hetzelfde spelnummer met een andere spelverdeling, als andere zitting genomen: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Hoort bij geen spel, overgeslagen: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>het was verdwenen en is naast zijn oude sleutel opnieuw begonnen</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>het eindigt bij regel {last}, maar was al bij regel {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>de regels zijn niet die welke de telling ernaast noemt</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Met de externe waarde zijn al spellen gemaakt, dus kan ze niet meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Een ander programma is met dit toernooi bezig.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Wacht tot het klaar is.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>het is van een andere soort, of van een nieuwer programma</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>een deel ervan is niet wat het moet zijn</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>“{name}” erin is niet wat het moet zijn</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>regel {line} is geen controlesom</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Wacht tot die er is.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>die is er nog niet</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>het plan is pas op {day} verzegeld</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>toegezegd is een getal zonder spaties</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>toegezegd zijn twee getallen met één spatie ertussen</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} is een getal, cijfers met een punt of komma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>de punten of komma’s in {text} staan niet waar ze horen</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>de spellen staan niet op volgorde van nummer</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>aan het begin</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>het is een ingepakt bestand: pak het eerst uit</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Gever of kwetsbaarheid in onbekende woorden, volgens het spelnummer genomen: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Naast het plan ligt geen vastlegging, dus er is geen controlewaarde.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Het plan is verzegeld, dus kan het niet meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Het plan is al verzegeld.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>In één keer kunnen 1 tot {most} sets geschud worden.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Meerdere sets in één keer kunnen samen {most} spellen hebben, en deze zouden er {count} hebben.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>ze is van een netwerk dat dit programma niet kent</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Stel de waarde in die het toezegt.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>toegezegd was drand-ronde {number}; het bestand ervan bevat de handtekening die haar bewijst</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Wat geldt als het netwerk is gestopt, is van {day}: niemand kan het al kennen.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>het is geen tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>het toevalsgetal hoort niet bij de handtekening; een van beide is fout</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>de sleutel is geen sleutel van zo’n netwerk</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>de handtekening is er geen; een cijfer erin is fout</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>zo heeft het netwerk ronde {number} niet ondertekend; nummer of handtekening is fout</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>het is geen gave JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>ze heeft meer punten dan een pagina toont</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>het is geen PNG-afbeelding</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>deze woorden staan niet in de woordenlijst: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>alle woorden staan in de lijst, en meer dan één luidt op het briefje anders; of de hash hoort bij andere woorden</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>woord {place} luidt op het briefje anders</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>de woorden {one} en {other} zijn verwisseld</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>“{file}” is een PDF, zoals een geheim briefje; het bestand voor de organisator is een tekst waarvan de naam op “-hash.txt” eindigt</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>zeg eerst waar de externe waarde vandaan komt</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>een andere houder heet al zo</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>De sleutels van alle zittingen zijn al onthuld.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Het openbare pakket bevat elke zitting die geschud is.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>De sleutel van een zitting opent al haar spellen, ook die van de reserveset.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Wat gepubliceerd is legt alle sleutels samen vast, dus geen ervan is apart te bewijzen.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Het aantal zittingen van fase {phase} is open, dus één sleutel dient voor alle: die zou ook de zittingen openen die nog gespeeld moeten worden.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Het logboek van deze computer kent {session} niet als geschud.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>het is iets anders dan de sleutel van een zitting</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>daar staat niet wat er moet staan</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>het is na {count} van {size} bytes afgebroken</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Deze computer kende dit toernooi nog niet. Wat ermee is gedaan, staat in het logboek in de map en geldt ook hier.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Van het logboek van het toernooi is iets beschadigd of weg. Vraag wat op andere computers is gedaan voordat u geeft of onthult.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Twee computers zijn met dit toernooi verdergegaan, elk zonder wat de ander deed. Vergelijk wat ze gegeven hebben, en leg een afwijking vast die zegt hoe het kwam: die voegt de twee samen.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>de map is van een andere gebruiker</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>De levering van set {code} werd in de laatste stap afgebroken. Alle bestanden zijn heel, en de set geldt nu als geschud: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>De levering van set {code} werd afgebroken voordat hij heel was. Hij geldt als mislukt, en de bestanden zijn teruggenomen: {names}. Speel geen kopieën ervan.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Een levering werd afgebroken, en bestanden met haar namen zijn sindsdien veranderd. Ze zijn met rust gelaten: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Verborgen bestanden in “{folder}” zijn met rust gelaten, want een andere gebruiker, computer of gegevensmap heeft ze gemaakt: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>De levering van {names} werd in de laatste stap afgebroken, en het logboek kent deze spellen niet. Ze zijn met rust gelaten. Speel ze alleen als u weet waar ze vandaan komen.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Een eerdere publicatie van dit plan werd afgebroken. De sleutels leggen niets vast, en de bestanden zijn verwijderd: {names}. Vernietig kopieën ervan.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Verborgen bestanden ervan zijn verwijderd: {names}.</translation>
@@ -11121,6 +11093,30 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Verborgen bestanden in “{folder}” kunnen spellen bevatten en konden niet worden verwijderd: {names}. De volgende keer delen wordt het weer geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>De levering van set {code} werd in de laatste stap afgebroken. Alle bestanden zijn heel, en de set geldt nu als geschud: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>De levering van set {code} werd afgebroken voordat hij heel was. Hij geldt als mislukt, en de bestanden zijn teruggenomen: {names}. Speel geen kopieën ervan.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Een levering werd afgebroken, en bestanden met haar namen zijn sindsdien veranderd. Ze zijn met rust gelaten: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Verborgen bestanden in “{folder}” zijn met rust gelaten, want een andere gebruiker, computer of gegevensmap heeft ze gemaakt: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>De levering van {names} werd in de laatste stap afgebroken, en het logboek kent deze spellen niet. Ze zijn met rust gelaten. Speel ze alleen als u weet waar ze vandaan komen.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Een eerdere publicatie van dit plan werd afgebroken. De sleutels leggen niets vast, en de bestanden zijn verwijderd: {names}. Vernietig kopieën ervan.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Sjablonen</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Het laatste sjabloon</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Afdrukopties</translation>
     </message>
@@ -11198,10 +11190,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>K&amp;leuren</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Als het systeem</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -11224,10 +11212,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identificatie</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Uw club en plaats. Die gaan in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde. Het is geen wachtwoord.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Precies als Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Wat machines en programma’s verwachten; bekende fouten van oudere bestanden zijn hersteld.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte voor byte als Big Deal 2.0, op de naam van het programma na. Voor oude werkwijzen.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>&amp;Uw typen en de computer</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>Alleen de &amp;computer</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>U typt of beweegt de muis tot de meter vol is. Beide worden gemengd: één goede bron is genoeg. Kies dit als het kan.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Voor wie niet kan typen en geen muis kan bewegen. De spellen zijn zo willekeurig als deze computer in orde is; u voegt zelf niets toe, en dat staat in het logboek.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Names of the &amp;files</source>
         <translation>N&amp;amen van de bestanden</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Het laatste sjabloon</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Als het systeem</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Uw club en plaats. Die gaan in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde. Het is geen wachtwoord.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Wat machines en programma’s verwachten; bekende fouten van oudere bestanden zijn hersteld.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte voor byte als Big Deal 2.0, op de naam van het programma na. Voor oude werkwijzen.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>Alleen de &amp;computer</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Voor wie niet kan typen en geen muis kan bewegen. De spellen zijn zo willekeurig als deze computer in orde is; u voegt zelf niets toe, en dat staat op het certificaat.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>Met {needed} van de {count} woordenlijsten gaat het bestand open; één alleen is nutteloos.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Openen: “bigdeal tournament” vraagt om de woorden van elk blad. Zonder dit programma: een hulpmiddel voor SLIP-39 maakt van de lijsten een hoofdgeheim in hexadecimale cijfers (zonder wachtwoordzin); dat is de wachtwoordzin voor “age -d”.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Bewaar dit blad apart van de andere, in een gesloten envelop. Niet kopiëren, fotograferen of mailen. Blijven er te weinig bladen over, dan kan niemand het bestand openen en zijn de spellen niet te schudden.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Opent: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Typ haar zoals ze er staat, met de streepjes en in kleine letters.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Wie dit blad en het bestand heeft, kan elk spel berekenen.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Zonder haar kan niemand het bestand openen, en zijn de spellen niet te schudden.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Held by: {holder}</source>
         <translation>Bewaard door: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Wat de spellen bepaalt</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>SHA-256 van de pagina verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>En de woorden van deze houders; achtergehouden, dan hun SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Waar iedereen vanaf dan de waarde vindt</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Controlewaarde</translation>
     </message>
@@ -11421,10 +11389,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd voordat de externe waarde bekend is</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Dat zegt de organisator.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>De organisator, verzegeld met een wachtwoordzin.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} bewaarders, verzegeld: {needed} van hen openen samen de sleutels.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>SHA-256 van de woorden</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Houder: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>Met {needed} van de {count} woordenlijsten gaat het bestand open; één alleen is nutteloos.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Bewaar dit blad apart van de andere, in een gesloten envelop. Niet kopiëren, fotograferen of mailen. Blijven er te weinig bladen over, dan kan niemand het bestand openen en zijn de spellen niet te schudden.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Typ haar zoals ze er staat, met de streepjes en in kleine letters.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Wie dit blad en het bestand heeft, kan elk spel berekenen.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Wat de spellen bepaalt</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>En de woorden van deze houders; achtergehouden, dan hun SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Waar iedereen vanaf dan de waarde vindt</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografeer dit blad, of bewaar het bulletin. Na het laatste spel publiceert de organisator een pakket. Het programma bigdeal-gui, zijn opdracht “bigdeal verify” of de pagina verify.html die met het programma gepubliceerd wordt, vraagt naar deze controlewaarde: de woorden, de cijfers of de code. Kloppen ze, dan zijn plan, toezegging en sleutels die van vandaag ({name}.commit.json), en wordt elk spel opnieuw berekend.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} bewaarders, verzegeld: {needed} van hen openen samen de sleutels.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Op deze bladzijde is niets geheim. De organisator voert naam en SHA-256 in waar de bron van de externe waarde wordt gekozen. Let er later op dat de gepubliceerde toezegging u ermee noemt.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Ze gaan mee in elk spel van het toernooi, naast de geheime sleutels en de externe waarde. Zolang u alleen ze kent, kan niemand een spel voorzien, ook de organisator niet.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Laat ze aan niemand zien, mail en fotografeer ze niet. Geef de organisator de andere bladzijde. Als de externe waarde bekend is, en niet eerder, overhandigt u de woorden om de spellen te schudden, het liefst alle houders op hetzelfde moment. Het spelen wacht niet op u: zonder uw woorden komt hun SHA-256 ervoor in de plaats, en elke controle zegt dat ze zijn achtergehouden.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>De SHA-256 is die van de ene regel hierboven: kleine letters met streepjes ertussen, zonder regeleinde.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Houder: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>uw typen en de computer</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>alleen uw typen</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>alleen de computer</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>een opgegeven beginwaarde</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>de sleutels van het toernooi</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>alleen uw typen</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>alleen de computer</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>In “{file}” staat geen spel.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>“{file}”, spellen {numbers}: van geen zitting waarvan de sleutel er is, dus er wordt niets over gezegd.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>“{file}” heet naar {named}, maar de spellen zijn die van {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, spel {numbers}: uit de sleutel van deze zitting en de externe waarde (“{file}”).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Spellen die daarin fout zijn: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>“{file}” heeft geen spelnummers, en de spellen van {session} staan in een andere volgorde.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Alle zittingen van het plan zijn er, met alle spellen.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>“{phase}”: het aantal zittingen was opengelaten. Gevonden: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>“{phase}”: welke spellen de zittingen hebben, was opengelaten.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: er is geen enkel spel van.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: welke spellen ze heeft, was opengelaten. Gevonden: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: spel {numbers} is er niet.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>“{file}” is niet te gebruiken: {reason} Haal het opnieuw.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>In “{file}” is niet gekeken: pak het uit, en geef wat erin zit.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>De organisator meldt een afwijking van het plan: “{what}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>“{file}” staat in de lijst met controlesommen en is niet bij de bestanden.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Elk bestand is het ingepakte, zoals de lijst met controlesommen zegt.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Dit is een oefentoernooi: het is gemaakt om te proberen.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels zijn er niet, of nog verzegeld: ze komen na het spelen.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>De sleutels van alle zittingen zijn hier, en hun hash is niet die welke het plan noemt (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: de sleutel is die welke voor deze zitting is vastgelegd, nummer {number} van {count}, terwijl de andere geheim blijven (“{file}”).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>“{file}”: een sleutel apart is hier niet te bewijzen: de vastlegging, van versie 1, legt alle sleutels samen vast.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>“{file}”: het plan heeft geen eigen sleutel voor fase {phase}, zitting {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{file}”: dit is niet de sleutel die voor fase {phase}, zitting {session} is vastgelegd.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: de sleutel bestaat uit heel weinig verschillende letters en is dus te raden.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: deze hebben één sleutel, dus dezelfde spellen.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Dit gaat alleen over {sessions}. De sleutels van de andere zittingen zijn nog geheim: daarvan is niets bewezen voordat ze onthuld zijn.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Er zijn geen spellen: voeg hun bestanden toe, zoals .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan en toezegging zijn woord voor woord die van de vastlegging.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Er is geen vastlegging: alleen de sleutels zijn vastgelegd, niet namen, zittingen, spellen en bron.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>De controlewaarde is die u hebt gegeven.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>De controlewaarde die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlewaarde doet.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>De controlewaarde die u gaf, is niet die van deze toezegging: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>U hebt het vóór {moment} gezien of bewaard, zoals u zegt.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geef die helemaal, en zeg of u die vóór {moment} hebt gezien.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>de dag van de waarde</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlewaarde: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Elke toezegging vóór deze in haar keten is erbij, elk van een andere wedstrijd: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>U kent geen eerdere toezegging van deze organisator voor deze wedstrijd, zoals u zegt.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Dat er geen andere toezegging aan voorafging, is alleen het woord van de organisator. Zeg of u een eerdere toezegging voor deze wedstrijd kent.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>“{file}”, bij de bestanden, is een plan met dezelfde sleutels, maar andere regels: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>“{file}”, bij de bestanden, is een ander plan van deze wedstrijd. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>De organisator zegt: “{where}”, sinds {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Wat u gaf, is niet te lezen als de controlewaarde van deze toezegging: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>De organisator noemt een publicatie op {since}, niet vóór de toegezegde dag, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Hier is een eerdere toezegging voor dezelfde wedstrijd (“{file}”): wie er meer maakt, kan kiezen.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Het plan dat u bewaarde, “{file}”, komt regel voor regel overeen.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Het plan dat u bewaarde, “{file}”, heeft dezelfde sleutels, maar andere regels: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Het plan dat u bewaarde, “{file}”, is een concept zonder sleutels. Regels die verschillen: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Het plan dat u bewaarde, “{file}”, heeft andere sleutels. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>De externe waarde staat nog niet in dit plan: haar dag moet nog komen.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De externe waarde is die u hebt gegeven.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>De waarde is ingevoerd op {entered}. De toegezegde ronde {number} verscheen pas daarna, op {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>De toezegging legt niet vast hoe de waarde wordt geschreven: andere schrijfwijzen geven andere spellen.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>“{value}” is niet geschreven zoals toegezegd: alleen de cijfers, met de toegezegde decimalen.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>De waarde is ingevoerd op {entered}, vóór de toegezegde dag, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>De waarde die u gaf, “{given}”, is niet te lezen als de toegezegde: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Zoek de waarde op, en geef die zoals u ze vond. Toegezegd was: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>De waarde is genomen zoals gepubliceerd, niet zoals toegezegd. Reden van de organisator: “{reason}”.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De waarde is niet die van de toegezegde ronde {number}. Ze telt alleen als het netwerk vóór {when} was gestopt.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Zoek op of het netwerk vóór {when} was gestopt en of {value} is gepubliceerd. Voor dat geval was toegezegd: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Zoek op {address} op of het toevalsgetal van ronde {number} {value} is.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand van drand-ronde {number} (.round.json) zit er niet bij. Zoek op bij {address} of het toevalsgetal (randomness) {value} is; of voeg het bestand toe, dan wordt het hier gecontroleerd.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>“{file}” is van ronde {found}; toegezegd was ronde {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>“{file}” is niet wat het netwerk heeft ondertekend: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>“{file}” is de toegezegde ronde, en de waarde is niet het toevalsgetal ervan.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>De waarde is niet gemaakt zoals toegezegd: erachter horen de woorden, of hun SHA-256, van ieder die woorden bewaart: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Wat “{name}” bewaarde, zijn geen twaalf woorden uit de lijst: ze zijn misschien te raden.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>De woorden van “{name}” staan in de waarde: hun SHA-256 is de toegezegde.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>De woorden van “{name}” zijn achtergehouden: zoals toegezegd staat hun SHA-256 op hun plaats. Wie ze achterhield of ongebruikt liet, kon tussen twee waarden kiezen.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Wat in de waarde voor “{name}” staat, zijn niet de woorden waarvan de SHA-256 is toegezegd, en het is ook niet die SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Zeg welke zittingen zijn gespeeld. Wie er veel plant, kan de beste tonen.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Naar deze wordt gevraagd: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: gepland of gegeven, en niet gespeeld, zoals u zegt. Vraag waarom.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, zitting {session}: u hebt die gespeeld, en plan en bestanden hebben er geen.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>U zegt welke zittingen zijn gespeeld.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Volgens het logboek gingen twee computers met dit toernooi verder, elk zonder wat de andere deed.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>In “{file}” staat geen spel.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>“{file}”, spellen {numbers}: van geen zitting waarvan de sleutel er is, dus er wordt niets over gezegd.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>“{file}” heet naar {named}, maar de spellen zijn die van {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>“{file}” heeft geen spelnummers, en de spellen van {session} staan in een andere volgorde.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>“{phase}”: het aantal zittingen was opengelaten. Gevonden: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>“{phase}”: welke spellen de zittingen hebben, was opengelaten.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: er is geen enkel spel van.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: welke spellen ze heeft, was opengelaten. Gevonden: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: spel {numbers} is er niet.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>In “{file}” is niet gekeken: pak het uit, en geef wat erin zit.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>De organisator meldt een afwijking van het plan: “{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>“{file}” staat in de lijst met controlesommen en is niet bij de bestanden.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Elk bestand is het ingepakte, zoals de lijst met controlesommen zegt.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Dit is een oefentoernooi: het is gemaakt om te proberen.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>De sleutels van alle zittingen zijn hier, en hun hash is niet die welke het plan noemt (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>“{file}” bevat de sleutel van één zitting, en de vastlegging die hem bindt is er niet: voeg het bestand toe dat op .commit.json eindigt.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>“{file}”: een sleutel apart is hier niet te bewijzen: de vastlegging, van versie 1, legt alle sleutels samen vast.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>“{file}”: het plan heeft geen eigen sleutel voor fase {phase}, zitting {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: de sleutel bestaat uit heel weinig verschillende letters en is dus te raden.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: deze hebben één sleutel, dus dezelfde spellen.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Dit gaat alleen over {sessions}. De sleutels van de andere zittingen zijn nog geheim: daarvan is niets bewezen voordat ze onthuld zijn.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan en toezegging zijn woord voor woord die van de vastlegging.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Er is geen vastlegging: alleen de sleutels zijn vastgelegd, niet namen, zittingen, spellen en bron.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>De controlewaarde die u gaf, is niet te vergelijken: de vastlegging is er niet, of is onbruikbaar. Voeg het bestand toe dat op .commit.json eindigt.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Wat u gaf, is de hash van de sleutels. Die legt alleen de sleutels vast, niet namen, zittingen, spellen en bron, zoals de controlewaarde doet.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>U hebt het vóór {moment} gezien of bewaard, zoals u zegt.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Geef de controlewaarde zoals u die zag waar ze gepubliceerd was, of een plan dat u bewaarde, en zeg of dat vóór {moment} was.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>De organisator heeft hiervoor een andere toezegging gepubliceerd, en die is er niet bij: ze kan voor dezelfde wedstrijd zijn geweest. Vraag erom. De controlewaarde: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Elke toezegging vóór deze in haar keten is erbij, elk van een andere wedstrijd: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Dat er geen andere toezegging aan voorafging, is alleen het woord van de organisator. Zeg of u een eerdere toezegging voor deze wedstrijd kent.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>“{file}”, bij de bestanden, is een plan met dezelfde sleutels, maar andere regels: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>“{file}”, bij de bestanden, is een ander plan van deze wedstrijd. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>De organisator zegt: “{where}”, sinds {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>De organisator noemt een publicatie op {since}, niet vóór de toegezegde dag, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Hier is een eerdere toezegging voor dezelfde wedstrijd (“{file}”): wie er meer maakt, kan kiezen.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, komt regel voor regel overeen.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, heeft dezelfde sleutels, maar andere regels: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, is een concept zonder sleutels. Regels die verschillen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, heeft andere sleutels. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>De externe waarde staat nog niet in dit plan: haar dag moet nog komen.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>De waarde is ingevoerd op {entered}. De toegezegde ronde {number} verscheen pas daarna, op {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>De toezegging legt niet vast hoe de waarde wordt geschreven: andere schrijfwijzen geven andere spellen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>“{value}” is niet geschreven zoals toegezegd: alleen de cijfers, met de toegezegde decimalen.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Zoek de waarde op, en geef die zoals u ze vond. Toegezegd was: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>De waarde is genomen zoals gepubliceerd, niet zoals toegezegd. Reden van de organisator: “{reason}”.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Zoek op of het netwerk vóór {when} was gestopt en of {value} is gepubliceerd. Voor dat geval was toegezegd: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>“{file}” is van ronde {found}; toegezegd was ronde {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>“{file}” is de toegezegde ronde, en de waarde is niet het toevalsgetal ervan.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>De waarde is niet gemaakt zoals toegezegd: erachter horen de woorden, of hun SHA-256, van ieder die woorden bewaart: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Wat “{name}” bewaarde, zijn geen twaalf woorden uit de lijst: ze zijn misschien te raden.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>De woorden van “{name}” zijn achtergehouden: zoals toegezegd staat hun SHA-256 op hun plaats. Wie ze achterhield of ongebruikt liet, kon tussen twee waarden kiezen.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Wat in de waarde voor “{name}” staat, zijn niet de woorden waarvan de SHA-256 is toegezegd, en het is ook niet die SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Zeg welke zittingen zijn gespeeld. Wie er veel plant, kan de beste tonen.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Naar deze wordt gevraagd: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: gepland of gegeven, en niet gespeeld, zoals u zegt. Vraag waarom.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, zitting {session}: u hebt die gespeeld, en plan en bestanden hebben er geen.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>U zegt welke zittingen zijn gespeeld.</translation>
     </message>
 </context>
 <context>

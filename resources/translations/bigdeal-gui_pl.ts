@@ -28,18 +28,6 @@
         <translation>Autotest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Przechowywane na tym komputerze</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Przechowywane obok programu</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Działa bez sieci: z nikim się nie łączy i niczego nie pobiera.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licencje</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Zaliczony: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Przechowywane na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Przechowywane obok programu</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Działa bez sieci: z nikim się nie łączy i niczego nie pobiera.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt i PySide6 są używane bez zmian, jako osobne biblioteki. Można je zastąpić własnymi kompilacjami; kod źródłowy jest na code.qt.io. Program jest bez żadnej gwarancji.</translation>
     </message>
 </context>
@@ -115,16 +115,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Dziennik został zaktualizowany</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>To kopie albo pliki używane przez inny program: usuń je samodzielnie</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Dostarczanie zostało przerwane</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Dziennik został zaktualizowany</translation>
     </message>
 </context>
 <context>
@@ -232,10 +232,6 @@
         <translation>Liczba rozdań</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Od 1 do {most}; można też wpisać zakres, np. 11-20.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Ile rozdań, najwyżej {most}; albo zakres, np. 11-20</translation>
     </message>
@@ -272,10 +268,6 @@
         <translation>Rozdania od {first} do {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Ile zestawów za jednym razem, najwyżej {most}: te same numery rozdań, inne karty</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Z&amp;estawy</translation>
     </message>
@@ -294,6 +286,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Zapomnij ostatnią sesję</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Od 1 do {most}; można też wpisać zakres, np. 11-20.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Ile zestawów za jednym razem, najwyżej {most}: te same numery rozdań, inne karty</translation>
     </message>
 </context>
 <context>
@@ -444,16 +444,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Ten dzień trafia do nazw i plików; dziennik zachowuje dzień zegara</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>D&amp;zień zestawu</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Użyj tego dnia</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Ten dzień trafia do nazw i plików; dziennik zachowuje dzień zegara</translation>
     </message>
 </context>
 <context>
@@ -487,14 +487,6 @@
         <translation>Sędzia</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>np. sala klubowa</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turniej</translation>
     </message>
@@ -515,20 +507,8 @@
         <translation>np. A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Każdy sektor ma własne rozkłady i etykiety</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Rozkłady jako</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Strona WWW (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Arkusz etykiet</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -539,28 +519,12 @@
         <translation>Kopie</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Strona pokazuje rozdania wzorcowe. Wybór jest zapamiętywany, oprócz turnieju i sesji.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>jak w oknie</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(zwykle tutaj)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>cała strona, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} na arkuszu, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -579,14 +543,6 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Drukuj bez logo; wybrany plik zostaje</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Usuń logo</translation>
     </message>
@@ -598,60 +554,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Na tym papierze karty byłyby zbyt małe do czytania</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>np. sala klubowa</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Każdy sektor ma własne rozkłady i etykiety</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Rozkłady jako</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Arkusz etykiet</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>Strona pokazuje rozdania wzorcowe. Wybór jest zapamiętywany, oprócz turnieju i sesji.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>jak w oknie</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(zwykle tutaj)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Drukuj bez logo; wybrany plik zostaje</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>Mam zachowany p&amp;lan…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Plan (.sqd), który samodzielnie zapisano przed zawodami</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Jaka &amp;była wartość? Sprawdź tam, gdzie mówi zapowiedź.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>K&amp;tóre sesje rozegrano? Zaznacz je.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>Spacja zaznacza sesję</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Z&amp;aznacz wszystkie</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Rozegrano wszystkie sesje z listy</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>&amp;Nie wiem o żadnej wcześniejszej zapowiedzi tych zawodów</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Kto robi kilka zapowiedzi, może pokazać tę, która mu odpowiada</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>To, czego nie powie żaden plik</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Zobaczono go lub zachowano plan przed {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>To, co opublikowano później, niczego nie dowodzi</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Zapowiedziano: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>Mam zachowany p&amp;lan…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Jaka &amp;była wartość? Sprawdź tam, gdzie mówi zapowiedź.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>Spacja zaznacza sesję</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Z&amp;aznacz wszystkie</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Rozegrano wszystkie sesje z listy</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Kto robi kilka zapowiedzi, może pokazać tę, która mu odpowiada</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>To, czego nie powie żaden plik</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>To, co opublikowano później, niczego nie dowodzi</translation>
     </message>
 </context>
 <context>
@@ -665,24 +665,12 @@
         <translation>&amp;Przekształć…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Numer, który dostanie pierwsze rozdanie</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>W numeracji w tym pliku są luki. Rozdania dostaną nowe numery, w tej samej kolejności.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Numery rozdań</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Pierwsze rozdanie</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nowe pliki dla</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -705,7 +693,19 @@
         <translation>Wybierz co najmniej jeden format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Numer, który dostanie pierwsze rozdanie</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>W numeracji w tym pliku są luki. Rozdania dostaną nowe numery, w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nowe pliki dla</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Format nie pomieści tych rozdań</translation>
     </message>
 </context>
@@ -727,20 +727,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Błąd w programie</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Wystąpił błąd w samym programie.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Wylosowane wcześniej zestawy są bezpieczne. Przed losowaniem zamknij program i uruchom go ponownie. Prosimy zgłosić te słowa: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -756,14 +756,6 @@
     <message>
         <source>Deal session</source>
         <translation>Wylosuj sesję</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Wybierz miejsce na pliki i wylosuj</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Zatrzymaj losowanie; nie zostanie żaden plik</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -802,39 +794,31 @@
         <translation>Wylo&amp;suj sesję</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Losuj do folderu szablonu</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Do: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Wybierz miejsce na pliki i wylosuj</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Zatrzymaj losowanie; nie zostanie żaden plik</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Losuj do folderu szablonu</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Program zapyta o inny folder.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Nie mogę p&amp;isać ani ruszać myszą</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Turniej</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>np. wtorkowy turniej par; może być puste</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -856,6 +840,22 @@
         <source>Randomness</source>
         <translation>Losowość</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Nie mogę p&amp;isać ani ruszać myszą</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>np. wtorkowy turniej par; może być puste</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Losuj tylko z losowości komputera</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -876,16 +876,8 @@
         <translation>Chwileczkę: program sprawdza sam siebie</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Ta kopia programu jest uszkodzona i nie losuje</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Wybierz co najmniej jeden format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Puść klawisze i mysz</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -894,38 +886,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Te rozdania nie mieszczą się w {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Losuj bez mojego udziału</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Użyć tylko losowości komputera?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Wątpliwość i odpowiedź zostaną zapisane w dzienniku.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Dziennik budzi wątpliwości</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Mimo to wylosować?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>System operacyjny da 320 bitów. To wystarczy na uczciwy zestaw, którego nikt nie przewidzi, o ile komputer jest sprawny. Własne pisanie chroniłoby nawet wtedy, gdy nie jest. W dzienniku zestawu będzie napisane „{source}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>Mimo to &amp;wylosuj</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Użyj samego komputera</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -946,6 +906,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Zestaw ma najwyżej {most} rozdań</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Ta kopia programu jest uszkodzona i nie losuje</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Puść klawisze i mysz</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Losuj bez mojego udziału</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Użyć tylko losowości komputera?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Wątpliwość i odpowiedź zostaną zapisane w dzienniku.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Dziennik budzi wątpliwości</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Mimo to wylosować?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>System operacyjny da 320 bitów. To wystarczy na uczciwy zestaw, którego nikt nie przewidzi, o ile komputer jest sprawny. Własne pisanie chroniłoby nawet wtedy, gdy nie jest. Certyfikat zestawu będzie zawierał „{source}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>Mimo to &amp;wylosuj</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Użyj samego komputera</translation>
     </message>
 </context>
 <context>
@@ -971,24 +971,12 @@
         <translation>Zestawy &amp;rezerwowe…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Wylosuj inne rozdania dla zaznaczonych sesji, z podaniem powodu</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>Ods&amp;tępstwo…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Zapisz, w czym gra odbiegła od planu</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>&amp;Dalej: Ujawnienie</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Do ostatniego kroku</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1009,18 +997,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Otwarcie kluczy</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Zestawy rezerwowe zastępują sesje, których nie można rozegrać, na przykład gdy ktoś zobaczył rozdanie. Odstępstwo to wszystko, co poszło inaczej, niż zaplanowano. Gracze dowiedzą się o jednym i drugim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>Wylosowano %n zestaw tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
-            <numerusform>Wylosowano %n zestawy tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
-            <numerusform>Wylosowano %n zestawów tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1066,16 +1042,40 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>Z jednej sesji: tylko te rozdania zostaną zastąpione</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Wylosuj inne rozdania dla zaznaczonych sesji, z podaniem powodu</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>&amp;Dalej: Ujawnienie</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Do ostatniego kroku</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Zestawy rezerwowe zastępują sesje, których nie można rozegrać, na przykład gdy ktoś zobaczył rozdanie. Odstępstwo to wszystko, co poszło inaczej, niż zaplanowano. Gracze dowiedzą się o jednym i drugim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>Wylosowano %n zestaw tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+            <numerusform>Wylosowano %n zestawy tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+            <numerusform>Wylosowano %n zestawów tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>brak uprawnień</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>KOD</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>brak uprawnień</translation>
     </message>
 </context>
 <context>
@@ -1099,10 +1099,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Napisz kod zestawu na etykiecie każdej skrzynki.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Wywieś „{notice}” na ścianie: wyjaśnia graczom powód.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1132,6 +1128,10 @@
             <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Wywieś „{notice}” na ścianie: wyjaśnia graczom powód.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1152,14 +1152,6 @@
         <translation>Wylosowane zestawy</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Kopiuj kody wybranych zestawów; nie zdradzają kart</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etykiety, certyfikaty i kopie dotyczą zestawów wybranych tutaj; na początku wszystkich.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Kody zestawów</translation>
     </message>
@@ -1175,6 +1167,14 @@
         <source>Copied</source>
         <translation>Skopiowano</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Kopiuj kody wybranych zestawów; nie zdradzają kart</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etykiety, certyfikaty i kopie dotyczą zestawów wybranych tutaj; na początku wszystkich.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1187,14 +1187,14 @@
         <translation>Z tablicy ogłoszeń, biuletynu lub strony internetowej turnieju</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Wpisz lub wklej cyfry albo 13 słów. Porównanie następuje podczas pisania.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Pliki pozostały bez zmian. ({place})</translation>
     </message>
 </context>
@@ -1205,11 +1205,11 @@
         <translation>Pole losowości</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Pisz cokolwiek, wieloma klawiszami, albo ruszaj myszą. Tab lub Escape wychodzi z pola.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Kliknij tu i pisz. Tab lub Esc wychodzi z pola.</translation>
     </message>
 </context>
@@ -1268,40 +1268,40 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Używana jest losowość komputera.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Pisz cokolwiek, wieloma klawiszami, albo ruszaj tu myszą.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Dalej: wiele klawiszy albo mysz.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>To można odgadnąć.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Wystarczy. Puść klawisze i mysz.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Wystarczy. Można losować.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Pisz albo poruszaj myszą</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Używana jest losowość komputera.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Pisz cokolwiek, wieloma klawiszami, albo ruszaj tu myszą.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Dalej: wiele klawiszy albo mysz.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>To można odgadnąć.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Wystarczy. Puść klawisze i mysz.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Tak wybrano w ustawieniach. To, co piszesz, też jest dodawane.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Nic z tego, co piszesz, nie jest przechowywane.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Pisz albo poruszaj myszą</translation>
     </message>
 </context>
 <context>
@@ -1319,19 +1319,19 @@
         <translation>Zamknij ten komunikat (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Wystąpił błąd w samym programie</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Nie pozostał żaden plik tego zestawu. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Napełnij wskaźnik jeszcze raz i wylosuj: będzie to nowy zestaw. Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
@@ -1393,36 +1393,8 @@
         <translation>Przekształć {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Zrób z tych rozdań pliki w innych formatach</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Najpierw zaznacz „Rozumiem” w ostrzeżeniu powyżej</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Pusty: nie zawiera żadnego rozdania</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n rozdanie niepełne</numerusform>
-            <numerusform>%n rozdania niepełne</numerusform>
-            <numerusform>%n rozdań niepełnych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Inne rozdania niż w drugim pliku o tej nazwie</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Ten sam rozkład występuje w nim więcej niż raz</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>W porządku: każde rozdanie jest pełne</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1431,14 +1403,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Rozegrane: te rozdania już grano</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Udostępnione: te rozdania każdy może znać</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Ten sam rozkład jest w rozdaniach {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1463,14 +1427,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemy w {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Każde niepełne rozdanie i powód</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Odczytano tak, jak zapisano; nie do gry: zobacz niżej</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1499,10 +1455,6 @@
             <numerusform>%n formaty</numerusform>
             <numerusform>%n formatów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Plik podaje zawody {event}, zestaw wylosowano dla {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1539,6 +1491,54 @@
     <message>
         <source>the file says: {event}</source>
         <translation>plik podaje: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Zrób z tych rozdań pliki w innych formatach</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Pusty: nie zawiera żadnego rozdania</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie niepełne</numerusform>
+            <numerusform>%n rozdania niepełne</numerusform>
+            <numerusform>%n rozdań niepełnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Inne rozdania niż w drugim pliku o tej nazwie</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Ten sam rozkład występuje w nim więcej niż raz</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>W porządku: każde rozdanie jest pełne</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Udostępnione: te rozdania każdy może znać</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Ten sam rozkład jest w rozdaniach {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Każde niepełne rozdanie i powód</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Odczytano tak, jak zapisano; nie do gry: zobacz niżej</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Plik podaje zawody {event}, zestaw wylosowano dla {other}.</translation>
     </message>
 </context>
 <context>
@@ -1602,10 +1602,6 @@
         <translation>Upuść tu pliki rozdań</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Dowolny format, kilka naraz albo cały folder. Pliki są tylko czytane; żadna karta nie jest pokazywana.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Wybierz &amp;pliki…</translation>
     </message>
@@ -1622,36 +1618,8 @@
         <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Pozwala przekształcić te pliki</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>W folderze nie ma żadnego pliku rozdań.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>Sprawdzono 1 plik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>Sprawdzono %n plik: w porządku.</numerusform>
-            <numerusform>Sprawdzono %n pliki: wszystkie w porządku.</numerusform>
-            <numerusform>Sprawdzono %n plików: wszystkie w porządku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>Sprawdzono %n plik: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-            <numerusform>Sprawdzono %n pliki: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-            <numerusform>Sprawdzono %n plików: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Pliki o tej samej nazwie zawierają różne rozdania.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1689,6 +1657,38 @@
         <source>These boards were in use before</source>
         <translation>Te rozdania były już w użyciu</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Dowolny format, kilka naraz albo cały folder. Pliki są tylko czytane; żadna karta nie jest pokazywana.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Pozwala przekształcić te pliki</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>W folderze nie ma żadnego pliku rozdań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku.</numerusform>
+            <numerusform>Sprawdzono %n pliki: wszystkie w porządku.</numerusform>
+            <numerusform>Sprawdzono %n plików: wszystkie w porządku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n pliki: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n plików: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Pliki o tej samej nazwie zawierają różne rozdania.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1711,26 +1711,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Zapisywanie, gdzie jest</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Zapisano, gdzie jest plan</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Teraz zaczekaj na dzień wartości zewnętrznej.</translation>
     </message>
@@ -1745,18 +1725,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The value is in the plan</source>
         <translation>Wartość jest w planie</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Dostarczanie zostało przerwane</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1779,28 +1747,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Archiwum (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Otwieranie kluczy i tworzenie paczek: potrwa kilka sekund</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Ujawnione sesje mają swoje paczki publiczne</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Opublikuj tam, gdzie każdy to znajdzie: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Paczka publiczna jest gotowa</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Opublikuj {pack} tam, gdzie każdy ją znajdzie.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1815,24 +1767,68 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kartkę do publikacji zapisano</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Plan jest zapieczętowany, klucze gotowe</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Zapisywanie, gdzie jest</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Zapisano, gdzie jest plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Dostarczanie zostało przerwane</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Otwieranie kluczy i tworzenie paczek: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Opublikuj tam, gdzie każdy to znajdzie: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Opublikuj {pack} tam, gdzie każdy ją znajdzie.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Wydrukuj {sheet} i powieś tam, gdzie wszyscy zobaczą.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze, i napisz tutaj, gdzie są.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Plan jest zapieczętowany, klucze gotowe</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Do poprawienia</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Do obejrzenia</translation>
@@ -1850,16 +1846,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obejrzane: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Do poprawienia</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Opublikuj mimo to</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Bez uwag: plan jest w porządku.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -1867,6 +1863,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Bez uwag: plan jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -1892,20 +1892,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kto losuje?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Identyfikator jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identyfikator: klub i miejscowość</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>jeśli był już używany Big Deal</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Do czego są pliki?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1940,24 +1932,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Coś innego albo ni&amp;e wiem</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Gdzie zapisywać pliki?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Dla każdej sesji można nadal wybrać inny folder.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Folder</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Kto może otworzyć pliki przed grą, może przeczytać ręce: wybierz folder własny, nie wspólny.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1996,10 +1976,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pominięto: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>W tym pliku nie było nic do wczytania.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Język</translation>
     </message>
@@ -2015,22 +1991,46 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The journal is back. This backup has no settings.</source>
         <translation>Dziennik wrócił. Ta kopia nie ma ustawień.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Identyfikator jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Do czego są pliki?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Coś innego albo ni&amp;e wiem</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Dla każdej sesji można nadal wybrać inny folder.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Kto może otworzyć pliki przed grą, może przeczytać ręce: wybierz folder własny, nie wspólny.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>W tym pliku nie było nic do wczytania.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: nieoddane, na ich miejscu stoi zapowiedziany skrót</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>rozwinięte</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>zwinięte</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wybierz: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Tego folderu w tej chwili nie ma.</translation>
     </message>
 </context>
@@ -2064,15 +2064,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losuj bez tego pliku</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Zapisuje ten sam plik co {other}: wybierz jeden.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Mieści rozdania do numeru {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Nie pomieści tych rozdań: {reason}.</translation>
     </message>
 </context>
@@ -2093,10 +2093,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Co opublikować, co trzymać w tajemnicy, co robić dalej</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>Otwórz &amp;folder</translation>
@@ -2120,6 +2116,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing at this step.</source>
         <translation>W tym kroku nic.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Co opublikować, co trzymać w tajemnicy, co robić dalej</translation>
     </message>
 </context>
 <context>
@@ -2168,16 +2168,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Słowa strażników</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Słowa, które ma {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>Dwanaście słów z kartki; wystarczą cztery litery każdego</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2188,16 +2180,24 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Słowa, które ma {name}, nieoddane</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Słowa strażników</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>Dwanaście słów z kartki; wystarczą cztery litery każdego</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>Ich miejsce zajmuje zapowiedziany skrót, a każda kontrola wymienia strażnika</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Wpisz słowa, które mają: {names}. Zaznacz „nieoddane” przy tym, kto ich nie oddaje.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Niczego nie brakuje.</translation>
     </message>
 </context>
 <context>
@@ -2230,10 +2230,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tekst pomocy</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Karta na ścianę…</translation>
     </message>
@@ -2244,6 +2240,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Card for the wall</source>
         <translation>Karta na ścianę</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2267,10 +2267,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>History</source>
         <translation>Historia</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2279,13 +2275,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%n plików</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>brak</translation>
@@ -2293,10 +2289,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Set code {code}</source>
         <translation>Kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Nie ma kroku do cofnięcia</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2323,10 +2315,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{files} w {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Brak: {files} w {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Oznacz jako: {state}</translation>
     </message>
@@ -2343,24 +2331,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Udostępnić zestaw {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Udostępnij</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Rozegrane zestawy</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Dokąd mają trafiać pliki rozegranych zestawów?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Folder archiwum trzyma je z boku, aby nikt nie podał ich maszynie ponownie. Wybiera się go raz; każdy zestaw dostaje w nim własny folder, a Cofnij przywraca pliki.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2375,10 +2351,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>„{set}”: {state}, ale pliki zostały na swoim miejscu</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>„{set}”: {state}</translation>
     </message>
@@ -2387,40 +2359,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{files}: teraz w {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Pozostawiono, bo go nie ma, jest zmieniony lub w użyciu: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Dziennik zmieniono: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>zegar cofnięty w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>liczenie od nowa w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Dziennik w porządku: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Nie można odczytać dziennika</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Dziennik nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2431,16 +2371,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Eksport dziennika</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Kopia zapasowa dziennika</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2451,40 +2383,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Dziennik wyeksportowany</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Kopia zapasowa dziennika gotowa</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Przerwane podczas zapisu i wycofane: {files} w {folder}. Nie graj ich kopiami.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>losowość: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2495,24 +2399,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Oznaczyć {sets} jako: {state}?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Cofnij odwołuje ten krok dla wszystkich.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Cofnąć ostatni krok ({sets})?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Wracają do stanu: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} z {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Tych nie można; pozostają bez zmian:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2525,10 +2417,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Moved: {files}</source>
         <translation>Przeniesiono: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Pliki zostały na swoim miejscu ({sets}):</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2570,32 +2458,124 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Ustawienia, szablony i identyfikator zostały przejęte tam, gdzie ich tu nie było.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nie ma kroku do cofnięcia</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Brak: {files} w {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Dokąd mają trafiać pliki rozegranych zestawów?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Folder archiwum trzyma je z boku, aby nikt nie podał ich maszynie ponownie. Wybiera się go raz; każdy zestaw dostaje w nim własny folder, a Cofnij przywraca pliki.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>„{set}”: {state}, ale pliki zostały na swoim miejscu</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Pozostawiono, bo go nie ma, jest zmieniony lub w użyciu: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Dziennik zmieniono: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>liczenie od nowa w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Dziennik w porządku: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Nie można odczytać dziennika</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Dziennik nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Eksport dziennika</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Kopia zapasowa dziennika</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Dziennik wyeksportowany</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Kopia zapasowa dziennika gotowa</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Przerwane podczas zapisu i wycofane: {files} w {folder}. Nie graj ich kopiami.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Cofnij odwołuje ten krok dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Wracają do stanu: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Tych nie można; pozostają bez zmian:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Pliki zostały na swoim miejscu ({sets}):</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Strażnicy słów</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Przyjmij strażników</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Nazwa, „=” i 64 cyfry, jak podał strażnik</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Dodaj z pl&amp;iku…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Plik ze skrótem otrzymany od strażnika</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2604,6 +2584,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Wiersz {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Strażnicy słów</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Bez ich słów nikt nie obliczy rozdania, także organizator. Każdy tworzy słowa na własnym komputerze („Przechowaj słowa…” na stronie Zawody), zatrzymuje je i podaje nazwę oraz skrót: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Przyjmij strażników</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Nazwa, „=” i 64 cyfry, jak podał strażnik</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Plik ze skrótem otrzymany od strażnika</translation>
     </message>
 </context>
 <context>
@@ -2623,10 +2623,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Letters &amp;written in</source>
         <translation>Litery za&amp;pisane w</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>Skrót RIPEMD-160 identyfikatora. Równe numery, równe identyfikatory.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2657,15 +2653,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Skrót identyfikatora: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>Skrót RIPEMD-160 identyfikatora. Równe numery, równe identyfikatory.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Dłuższy, niż pomieści Big Deal. Skróć go, jeśli rozdania mają być z nim porównywane.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Nie wszystkie litery można tak pokazać. Aby zmienić tekst, wybierz inne litery.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Ma odstępy na końcu lub niewidoczne znaki. One też się liczą.</translation>
     </message>
 </context>
@@ -2683,20 +2683,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Sprawdzanie dziennika…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;ksport…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>K&amp;opia zapasowa…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2726,6 +2718,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Skopiuj dziennik, ustawienia, szablony i logo do jednego pliku, na przykład na pendrive</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Sprawdzanie dziennika…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2734,56 +2734,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kto przechowuje klucze</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>Hasło, niewidoczne</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>To samo hasło jeszcze raz, niewidoczne</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>Utwórz &amp;nowe, na kartce…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Rozu&amp;miem: kto czyta ten plik, może obliczyć każde rozdanie</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Jedno &amp;hasło</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Dobre, gdy jest jedna osoba zaufana, która je przechowa.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Kilku &amp;powierników razem</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Każdy dostaje kartkę ze słowami; dowolnych dwóch z trzech otworzy klucze, jeden sam nie.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Właściciele kluczy &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Dla tych, którzy używają programu age: wklej ich klucze publiczne.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Jawnie, bez zamka</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Tak jak SquareDeal. Kto przeczyta plik, zna rozdania.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2792,10 +2756,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Onc&amp;e more</source>
         <translation>J&amp;eszcze raz</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2818,24 +2778,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Klucze publiczne</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, po jednym w wierszu</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Klucze publiczne; każdy właściciel sam może otworzyć klucze</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Pozwala opublikować plan z jawnymi kluczami</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Klucze leżałyby na tym dysku, czytelne dla każdego, kto siądzie przy komputerze. Gdy wartość zewnętrzna jest znana, plik zdradza wszystkie rozdania.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2854,15 +2802,67 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisz hasło z kilku słów, co najmniej 15 znaków.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>To samo hasło jeszcze raz, niewidoczne</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Rozu&amp;miem: kto czyta ten plik, może obliczyć każde rozdanie</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Dobre, gdy jest jedna osoba zaufana, która je przechowa.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Każdy dostaje kartkę ze słowami; dowolnych dwóch z trzech otworzy klucze, jeden sam nie.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Dla tych, którzy używają programu age: wklej ich klucze publiczne.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>&amp;Jawnie, bez zamka</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Tak jak SquareDeal. Kto przeczyta plik, zna rozdania.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Pozwala opublikować plan z jawnymi kluczami</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Klucze leżałyby na tym dysku, czytelne dla każdego, kto siądzie przy komputerze. Gdy wartość zewnętrzna jest znana, plik zdradza wszystkie rozdania.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Wpisz to samo jeszcze raz.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>Te dwa nie są jednakowe.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Klucze można tak przechowywać.</translation>
     </message>
 </context>
@@ -2875,26 +2875,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The &amp;passphrase</source>
         <translation>&amp;Hasło</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Wybrane przy publikacji.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Słowa tylu powierników, ilu potrzeba.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Hasło, niewidoczne</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Słowa z jednej kartki, po kolei, niewidoczne</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Przyjmij słowa tego powiernika</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2921,10 +2901,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>Kartki pow&amp;ierników</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>Doda&amp;j te słowa</translation>
     </message>
@@ -2937,24 +2913,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Słowa z jednej kartki</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Wszystkie 20 słów z odstępami; wystarczą pierwsze cztery litery każdego.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Brakuje kluczy.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Podaj, co otwiera klucze.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Kluczy nie ma obok planu. Umieść plik kluczy w tym samym folderze i otwórz zawody ponownie.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Klucze leżą obok planu bez zamka: nic nie jest potrzebne.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2981,7 +2941,47 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pliki z tajnymi kluczami age</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Wybrane przy publikacji.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Słowa tylu powierników, ilu potrzeba.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Słowa z jednej kartki, po kolei, niewidoczne</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Przyjmij słowa tego powiernika</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>Kartki pow&amp;ierników</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Wszystkie 20 słów z odstępami; wystarczą pierwsze cztery litery każdego.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Podaj, co otwiera klucze.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Kluczy nie ma obok planu. Umieść plik kluczy w tym samym folderze i otwórz zawody ponownie.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Klucze leżą obok planu bez zamka: nic nie jest potrzebne.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Słowa z kartek powierników otwierają klucze: kartka po kartce, w dowolnej kolejności.</translation>
     </message>
 </context>
@@ -3033,28 +3033,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nowe zawody</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Cała droga, od planu do paczki dla graczy, w dziesięć minut: z dowolną wartością i bez czekania. Na wszystkim widnieje PRACTICE i żadne sprawdzenie nigdy nie będzie zielone.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Dostaną własny folder: na plan, to, co się publikuje, klucze i rozdania.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Zacznij</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>np. Wiosenne Mistrzostwa 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Tak jak ma widnieć na wszystkim, co się publikuje</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Miejsce folderu</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3069,12 +3053,28 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Miejsce folderu</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Wybierz folder, który istnieje.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Folder: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Cała droga, od planu do paczki dla graczy, w dziesięć minut: z dowolną wartością i bez czekania. Na wszystkim widnieje PRACTICE i żadne sprawdzenie nigdy nie będzie zielone.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Dostaną własny folder: na plan, to, co się publikuje, klucze i rozdania.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Tak jak ma widnieć na wszystkim, co się publikuje</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Miejsce folderu</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Wybierz folder, który istnieje.</translation>
     </message>
 </context>
 <context>
@@ -3084,20 +3084,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Przechowanie słów dla zawodów</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Utwórz słowa</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>np. Drużyna B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Kto przechowuje słowa, tak jak wszyscy to przeczytają</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3114,6 +3106,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Folder na kartkę</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Program tworzy dwanaście słów. Trafiają na kartkę, do nowych plików, które może czytać tylko ich właściciel, i nigdzie indziej się ich nie pokazuje. Ich skrót jest dla organizatora: 64 cyfry, które należą tylko do tych słów i żadnego nie zdradzają.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Kto przechowuje słowa, tak jak wszyscy to przeczytają</translation>
     </message>
 </context>
 <context>
@@ -3195,7 +3195,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>np. 24 albo 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Plan pozostawia to otwarte, więc podaje się teraz</translation>
     </message>
 </context>
@@ -3210,10 +3210,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>A&amp;nuluj</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Utwórz PDF we wskazanym miejscu</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Ile skrzynek?</translation>
     </message>
@@ -3222,7 +3218,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Otwórz, aby wydrukować</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Utwórz PDF we wskazanym miejscu</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Utwórz PDF obok zestawu i otwórz w programie, który drukuje</translation>
     </message>
 </context>
@@ -3233,7 +3233,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona wzorcowa</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Strona z rozdaniami wzorcowymi, żadnym z własnych: {words}</translation>
     </message>
 </context>
@@ -3248,40 +3248,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dodaj fazę</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Faza to część zawodów z sesjami jednego rodzaju, na przykład finał.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Zachowaj fazę</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Jeszcze nie &amp;wiadomo ile</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>np. Każdy z każdym</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Nazwa fazy; # zamienia się w numer sesji</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Ile sesji ma faza</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Tyle sesji, ile będzie trzeba; ich numery podaje się przy losowaniu</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Rozdania każdej sesji</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Początek nazw plików; # zamienia się w numer sesji</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3296,10 +3272,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Rozdania sesji</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 to rozdania od 1 do 24; 21-40 to te; 1-12,13-24 to jedne i drugie na zmianę; ? aby podać przy losowaniu.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Nazwy &amp;plików</translation>
     </message>
@@ -3312,16 +3284,44 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nadaj fazie nazwę.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>To znaczy: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Faza to część zawodów z sesjami jednego rodzaju, na przykład finał.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Zachowaj fazę</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Jeszcze nie &amp;wiadomo ile</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Nazwa fazy; # zamienia się w numer sesji</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Tyle sesji, ile będzie trzeba; ich numery podaje się przy losowaniu</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Początek nazw plików; # zamienia się w numer sesji</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 to rozdania od 1 do 24; 21-40 to te; 1-12,13-24 to jedne i drugie na zmianę; ? aby podać przy losowaniu.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Podaj rozdania sesji.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Inna faza nazywa już tak swoje pliki: „{prefix}”.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>To znaczy: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3382,36 +3382,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Dodaj fazę…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Opisz jeszcze jedną fazę</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Edytuj…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Zmień wybraną fazę</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Usuń wybraną fazę z planu</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Wyże&amp;j</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Wstaw wybraną fazę przed poprzednią</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Wstaw wybraną fazę za następną</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3422,15 +3402,35 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Fazy</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Enter zmienia wybraną fazę, Delete ją usuwa.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Numery faz</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Opisz jeszcze jedną fazę</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Zmień wybraną fazę</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Usuń wybraną fazę z planu</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Wstaw wybraną fazę przed poprzednią</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Wstaw wybraną fazę za następną</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Enter zmienia wybraną fazę, Delete ją usuwa.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Nie ma jeszcze faz. Faza to część zawodów z sesjami jednego rodzaju: każdy z każdym, finał.</translation>
     </message>
 </context>
@@ -3441,36 +3441,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Wybierz…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Podaj, skąd pochodzi wartość zewnętrzna</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Inni przechowują słowa, bez których nikt nie przewidzi rozdania</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Da&amp;lej: Publikacja</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Obejrzyj wszystko jeszcze raz i opublikuj</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>np. Wiosenne Mistrzostwa 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Nazwa zawodów; jest w każdym pliku</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Nazwa zawodów</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Uwagi kontroli</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3500,20 +3476,36 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Phases</source>
         <translation>Fazy</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Podaj, skąd pochodzi wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Inni przechowują słowa, bez których nikt nie przewidzi rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Da&amp;lej: Publikacja</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Obejrzyj wszystko jeszcze raz i opublikuj</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Nazwa zawodów; jest w każdym pliku</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Uwagi kontroli</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Turniej, rozdania i formaty są zapisane pod nazwą. Data nigdy do nich nie należy.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Zapisz</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>Z&amp;awsze losuj do tego folderu, bez pytania</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3532,15 +3524,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Nazwa</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Turniej, rozdania i formaty są zapisane pod nazwą. Data nigdy do nich nie należy.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>Z&amp;awsze losuj do tego folderu, bez pytania</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>„Wylosuj sesję” mówi wtedy, dokąd losuje, i czeka już tylko na pełny wskaźnik. Nic nie jest nadpisywane: drugi zestaw tego samego dnia dostaje numer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Szablon musi mieć nazwę.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Wybierz folder.</translation>
     </message>
 </context>
@@ -3557,10 +3557,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Preset</source>
         <translation>Szablon</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Wypełnij stronę zapisaną wcześniej sesją</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3583,20 +3579,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Usuń „{name}”</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Usuń wybrany szablon</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Zapisz szablon</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Usuń szablon</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Usunąć szablon „{name}”? Zestawy z niego wylosowane pozostaną bez zmian.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3606,6 +3594,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>{name} (changed)</source>
         <translation>{name} (zmieniony)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Wypełnij stronę zapisaną wcześniej sesją</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Usuń wybrany szablon</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Usunąć szablon „{name}”? Zestawy z niego wylosowane pozostaną bez zmian.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3614,16 +3614,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Usuń…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Jeszcze żadnego. Sesję zapisuje się jako szablon na stronie „Losowanie”.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Szablony</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Usuń wybrany szablon</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3638,20 +3630,28 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa, &amp;folder…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Nazwa, folder… wybranego szablonu</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Zmień nazwę szablonu albo wskaż folder, do którego zawsze losuje</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, zawsze do {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Szablon</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Jeszcze żadnego. Sesję zapisuje się jako szablon na stronie „Losowanie”.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Usuń wybrany szablon</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Nazwa, folder… wybranego szablonu</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Zmień nazwę szablonu albo wskaż folder, do którego zawsze losuje</translation>
     </message>
 </context>
 <context>
@@ -3719,56 +3719,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Kopiuj skrót</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Umieszcza cyfry i słowa w schowku, do biuletynu</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Je&amp;st tam</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Zapisuje w dzienniku, że plan jest tam opublikowany</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>&amp;Dalej: Wartość</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Do następnego kroku</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Uwagi kontroli</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Kto przechowuje klucze</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Klucze są tajne do końca gry. Razem z wartością zewnętrzną dają rozdania.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Skrót kluczy</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Jest w planie, ustala klucze i niczego nie zdradza. Można go też odczytać na głos lub wydrukować.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>Skrót</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Ustala plan, zapowiedź i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Gdzie jest opublikowany?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3782,33 +3742,9 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>Najpierw %n rzeczy do poprawienia: wróć do Planu.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n ostrzeżenie do obejrzenia i zaznaczenia.</numerusform>
-            <numerusform>%n ostrzeżenia do obejrzenia i zaznaczenia.</numerusform>
-            <numerusform>%n ostrzeżeń do obejrzenia i zaznaczenia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Podaj, jak przechowywać klucze.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Zapisz k&amp;artkę…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Strona na tablicę ogłoszeń i do biuletynu, PDF do wydruku</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Pierwszy dzień, w którym każdy mógł to tam zobaczyć</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3819,24 +3755,88 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano: {where}, od {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Jeszcze nie opublikowano: nikt tu nie napisał, gdzie plan jest.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Zapieczętowano {time}. Plan i jego klucze są ustalone i nie można ich już zmienić.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Plan zapieczętowano na innym komputerze lub innym programem.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Zapieczętuj plan…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Jak są zapieczętowane</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Umieszcza cyfry i słowa w schowku, do biuletynu</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Je&amp;st tam</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Zapisuje w dzienniku, że plan jest tam opublikowany</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>&amp;Dalej: Wartość</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Uwagi kontroli</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Klucze są tajne do końca gry. Razem z wartością zewnętrzną dają rozdania.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Jest w planie, ustala klucze i niczego nie zdradza. Można go też odczytać na głos lub wydrukować.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Ustala plan, zapowiedź i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Gdzie jest opublikowany?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n ostrzeżenie do obejrzenia i zaznaczenia.</numerusform>
+            <numerusform>%n ostrzeżenia do obejrzenia i zaznaczenia.</numerusform>
+            <numerusform>%n ostrzeżeń do obejrzenia i zaznaczenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Podaj, jak przechowywać klucze.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Strona na tablicę ogłoszeń i do biuletynu, PDF do wydruku</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Program pieczętuje; publikacja należy do organizatora. Napisz, gdzie i od którego dnia wszyscy znajdą plan i skrót: te same słowa będą w paczce publicznej.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Pierwszy dzień, w którym każdy mógł to tam zobaczyć</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Jeszcze nie opublikowano: nikt tu nie napisał, gdzie plan jest.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Zapieczętowano {time}. Plan i jego klucze są ustalone i nie można ich już zmienić.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Plan zapieczętowano na innym komputerze lub innym programem.</translation>
     </message>
 </context>
 <context>
@@ -3893,20 +3893,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Etykiety</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Nic nie mówią o kartach. Drukuj bez skalowania (100%).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etykiety gotowe</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Lista kontrolna</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Dwie osoby podpisują każde powielone rozdanie; lista nic nie mówi o kartach.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3931,18 +3923,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files ({suffix})</source>
         <translation>Pliki ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Zapieczętowane hasłem. Otwiera je „Otwórz zapieczętowany wydruk…”.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Zapieczętowane do {time}. Potem otworzy je „Otwórz zapieczętowany wydruk…”, na tym komputerze.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3976,6 +3956,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Players’ paper</source>
         <translation>Druki dla graczy</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Nic nie mówią o kartach. Drukuj bez skalowania (100%).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Dwie osoby podpisują każde powielone rozdanie; lista nic nie mówi o kartach.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Zapieczętowane hasłem. Otwiera je „Otwórz zapieczętowany wydruk…”.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Zapieczętowane do {time}. Potem otworzy je „Otwórz zapieczętowany wydruk…”, na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4004,10 +4004,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{name} w {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Wydruk otwarty</translation>
     </message>
@@ -4018,6 +4014,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Passphrase</source>
         <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
     </message>
 </context>
 <context>
@@ -4066,40 +4066,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozkłady zestawu na papierze, na czas po grze</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Do układania posortowanej talii z listy, bez oglądania rąk</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etykiety na skrzynki, z kodem zestawu; bez kart</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Lista do podpisywania przy powielaniu; bez kart</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Wszystko na stronę WWW w jednym pliku, po grze</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Jeszcze do rozegrania: to, co pokazuje karty, jest pieczętowane.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4125,6 +4097,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Protokoły, zapisy wyników, zapisy prywatne i karty stołów, bez żadnej karty do gry</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Do układania posortowanej talii z listy, bez oglądania rąk</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Wszystko na stronę WWW w jednym pliku, po grze</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Rozegranych rozdań nie układa się ponownie z list do układania ani z kartek z rękami.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Jeszcze do rozegrania: to, co pokazuje karty, jest pieczętowane.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Listy kontrolne i paczki robi się po jednym zestawie.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4137,20 +4137,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Hasłem albo gdy nadejdzie czas</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Wydruki</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Nie ma jeszcze zestawów. Po wylosowaniu drukuje się tu ich rozkłady i etykiety.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Nie pozostał żaden plik. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4161,11 +4149,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozwiązane rozdania</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Hasłem albo gdy nadejdzie czas</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Nie ma jeszcze zestawów. Po wylosowaniu drukuje się tu ich rozkłady i etykiety.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Nie pozostał żaden plik. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Rozdania ze znanymi wynikami w widne karty</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Zatrzymaj; nie zostanie żaden plik</translation>
     </message>
 </context>
@@ -4187,10 +4187,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>&amp;Paper…</source>
         <translation>&amp;Papier…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Nagłówek i stopka własnego klubu oraz wygląd strony</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
@@ -4198,6 +4194,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>Wybrano %n zestawy</numerusform>
             <numerusform>Wybrano %n zestawów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Nagłówek i stopka własnego klubu oraz wygląd strony</translation>
     </message>
 </context>
 <context>
@@ -4238,10 +4238,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kod zestawu</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Napisz go na etykiecie każdej skrzynki: mówi, który zestaw jest w środku.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>Otwórz &amp;folder</translation>
     </message>
@@ -4262,16 +4258,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz jego &amp;folder</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Pokaż pliki w folderze</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Zacznij następną sesję, z pustym wskaźnikiem</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4298,10 +4286,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania od {first} do {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>każdy plik zapisany, odczytany i porównany</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Kod zestawu {code}</translation>
     </message>
@@ -4310,20 +4294,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>W {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Dostarczanie zostało przerwane</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>&amp;Kopiuj kod</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Nie otwieraj tych plików przed grą: są w nich ręce.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Skopiuj kod zestawu, aby wkleić go gdzie indziej; nie zdradza kart</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4369,6 +4341,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Always like this, into this folder?</source>
         <translation>Zawsze tak, do tego folderu?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Napisz go na etykiecie każdej skrzynki: mówi, który zestaw jest w środku.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Zacznij następną sesję, z pustym wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>każdy plik zapisany, odczytany i porównany</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Dostarczanie zostało przerwane</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Nie otwieraj tych plików przed grą: są w nich ręce.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Skopiuj kod zestawu, aby wkleić go gdzie indziej; nie zdradza kart</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4396,10 +4396,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ujawniona {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>przerwana, jej klucz może być znany</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>tajna, wylosowano zestaw rezerwowy</translation>
     </message>
@@ -4407,17 +4403,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>secret</source>
         <translation>tajna</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>przerwana, jej klucz może być znany</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Gra skończona, także w zestawach rezerwowych</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Podaj miejsce na paczkę</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>Wy&amp;bierz…</translation>
@@ -4443,14 +4435,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zwery&amp;fikuj paczkę</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Sprawdź ją tak, jak może to zrobić każdy gracz</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Jeden plik (.zip) do opublikowania</translation>
     </message>
@@ -4465,18 +4449,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Open the keys</source>
         <translation>Otwarcie kluczy</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Każda zaznaczona sesja dostaje własną paczkę publiczną, wieczorem, gdy ją rozegrano. Paczka otwiera tylko tę sesję i jej zestaw rezerwowy: potem nie można go już użyć.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Klucze otwierają wszystkie sesje naraz. Kto je ma, zna każde jeszcze niezagrane rozdanie.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Jeden plik z planem, kluczami, wylosowanymi rozdaniami i tekstem dla graczy, jak to sprawdzić.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4495,11 +4467,39 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zaznacz sesje, które rozegrano.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Gra skończona, także w zestawach rezerwowych</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Podaj miejsce na paczkę</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Sprawdź ją tak, jak może to zrobić każdy gracz</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Każda zaznaczona sesja dostaje własną paczkę publiczną, wieczorem, gdy ją rozegrano. Paczka otwiera tylko tę sesję i jej zestaw rezerwowy: potem nie można go już użyć.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Klucze otwierają wszystkie sesje naraz. Kto je ma, zna każde jeszcze niezagrane rozdanie.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Jeden plik z planem, kluczami, wylosowanymi rozdaniami i tekstem dla graczy, jak to sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Zaznacz, że gra się skończyła.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Podaj miejsce na paczkę.</translation>
     </message>
 </context>
@@ -4510,16 +4510,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wylosowane sesje</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>Spacja zaznacza wybraną sesję.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Według zegara tego komputera</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Liczba zamiast niej</translation>
@@ -4533,39 +4529,23 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>G&amp;odzina</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Jeśli ta sieć zakończy wcześniej działanie, obowiązuje liczba z następnego dnia:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Runda {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Według zegara tego komputera</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Jeśli ta sieć zakończy wcześniej działanie, obowiązuje liczba z następnego dnia:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Sieć &amp;zakończyła działanie: wpisz to, co zapowiedziano na ten wypadek</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Adres rundy</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Wszystko, co pokazuje adres, albo trzy części w dowolnej kolejności</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Plik z tym, co pokazuje adres</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Wszyscy się o tym dowiedzą, wraz z powodem</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Wprowadź zapowiedzianą rundę</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4576,7 +4556,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz pli&amp;k…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Sieć &amp;zakończyła działanie: wpisz to, co zapowiedziano na ten wypadek</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Wszystko, co pokazuje adres, albo trzy części w dowolnej kolejności</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Plik z tym, co pokazuje adres</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Wszyscy się o tym dowiedzą, wraz z powodem</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Wprowadź zapowiedzianą rundę</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runda {number} ukaże się {moment} według zegara tego komputera. Otwórz poniższy adres telefonem albo na komputerze z internetem i przenieś tu to, co pokaże. Podpis jest sprawdzany tutaj; nikt nie musi szukać wartości.</translation>
     </message>
 </context>
@@ -4620,20 +4620,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapieczętuj do term&amp;inu</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Zostaw &amp;otwarty</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Rozu&amp;miem: kto otworzy plik, widzi wszystkie ręce</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>kilka słów</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Bez niego nikt nie otworzy; jeśli zginie, wydruk można zrobić ponownie po grze.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4644,20 +4632,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Program otworzy go wtedy na tym komputerze albo gdy zestaw jest rozegrany. Słabsze: kto może czytać tu pliki lub przestawić zegar, mógłby otworzyć wcześniej.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Ot&amp;wiera się</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Plik pokaże każdą kartę. Gracz, który jakąś widział, nie może grać tych rozdań (przepis 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Dzień i godzina, od której można otworzyć wydruk</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4672,18 +4652,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisz to samo hasło jeszcze raz</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Wybierz termin, który jeszcze nie minął</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Zaznacz, że rozumiesz, co pokazuje otwarty plik</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Co najmniej {count} znaków; najlepiej kilka słów.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Za słabe: {reason}</translation>
     </message>
@@ -4696,24 +4664,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Mocne</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>te dwa nie są jeszcze jednakowe</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Zaproponuj słowa</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Wstaw słowa utworzone przez program i pokaż je</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4727,11 +4679,59 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The journal says that these boards are still to be played</source>
         <translation>Według dziennika te rozdania mają być jeszcze grane</translation>
     </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Zostaw &amp;otwarty</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Rozu&amp;miem: kto otworzy plik, widzi wszystkie ręce</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Bez niego nikt nie otworzy; jeśli zginie, wydruk można zrobić ponownie po grze.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Program otworzy go wtedy na tym komputerze albo gdy zestaw jest rozegrany. Słabsze: kto może czytać tu pliki lub przestawić zegar, mógłby otworzyć wcześniej.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Dzień i godzina, od której można otworzyć wydruk</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Wybierz termin, który jeszcze nie minął</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Zaznacz, że rozumiesz, co pokazuje otwarty plik</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Co najmniej {count} znaków; najlepiej kilka słów.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>te dwa nie są jeszcze jednakowe</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Wstaw słowa utworzone przez program i pokaż je</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Mocne: {bits} bitów, których nikt nie odgadnie. Zapisz słowa, zanim przejdziesz dalej.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Page Up i Ctrl+Page Down prowadzą do sąsiedniego</translation>
     </message>
 </context>
@@ -4785,16 +4785,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Sesje</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>Spacja zaznacza wybraną sesję.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Losuj każdą sesję</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Zacznij bez żadnej sesji</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4803,6 +4795,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>Zaznaczono %n sesje, rozdań: {boards}</numerusform>
             <numerusform>Zaznaczono %n sesji, rozdań: {boards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>Spacja zaznacza wybraną sesję.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Zacznij bez żadnej sesji</translation>
     </message>
 </context>
 <context>
@@ -4816,16 +4816,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>np. K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Kod zestawu z etykiety, z kartki albo z pliku</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Kod zestawu</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Pokaż, do której sesji należy ten kod zestawu</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4834,10 +4826,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4856,7 +4844,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Kod zestawu z etykiety, z kartki albo z pliku</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Pokaż, do której sesji należy ten kod zestawu</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (już go tam nie ma)</translation>
     </message>
 </context>
@@ -4891,10 +4891,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Oznacz jako</translation>
     </message>
@@ -4906,10 +4902,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Show the files in their folder</source>
         <translation>Pokaż pliki w folderze</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Wybierz zestaw powyżej, aby zobaczyć, gdzie są jego pliki, albo kilka, aby oznaczyć je razem.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
@@ -4919,10 +4911,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         </translation>
     </message>
     <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Cofnij ostatni krok wszystkich</translation>
-    </message>
-    <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
         <translation>Po zakończeniu gry: utwórz plik, który przyjmuje strona WWW lub program do obliczeń</translation>
     </message>
@@ -4930,13 +4918,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Send to…</source>
         <translation>Wyślij do…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Wybierz zestaw powyżej, aby zobaczyć, gdzie są jego pliki, albo kilka, aby oznaczyć je razem.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Cofnij ostatni krok wszystkich</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Przerwany</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Niedostarczony</translation>
@@ -4966,10 +4962,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Z zewnątrz</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Nie pozostał żaden plik.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Pliki są gotowe dla maszyny do powielania.</translation>
     </message>
@@ -4982,32 +4974,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Gracze widzieli jego rozdania.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Gra skończona: nikt nie zagra tych rozdań ponownie.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Każdy może zobaczyć ręce.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Nie wylosowano go na tym komputerze, ale był tu widziany.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Zestaw {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Zestaw bez nazwy</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>rozdania {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -5020,6 +4992,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Jest właśnie rozdawany albo jego folderu nie ma: wtedy następne rozdawanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Przerwany</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Nie pozostał żaden plik.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Gra skończona: nikt nie zagra tych rozdań ponownie.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Każdy może zobaczyć ręce.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Nie wylosowano go na tym komputerze, ale był tu widziany.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Zestaw bez nazwy</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
     </message>
 </context>
 <context>
@@ -5040,16 +5040,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>turniej, data, kod zestawu, format lub plik</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Pokaż tylko zestawy, które mają wszystkie te słowa</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Wszystkie stany</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Pokaż tylko zestawy w jednym stanie</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5058,6 +5050,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>S&amp;tate</source>
         <translation>S&amp;tan</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Pokaż tylko zestawy, które mają wszystkie te słowa</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Pokaż tylko zestawy w jednym stanie</translation>
     </message>
 </context>
 <context>
@@ -5098,20 +5098,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestawy</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Wszystkie zestawy wylosowane lub widziane na tym komputerze, od najnowszych. Klawisz menu otwiera menu.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Kliknij, aby sortować według kolumny, a trzeci raz, aby wrócić do zwykłej kolejności</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortuj według</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Najtrafniejsze i najnowsze najpierw</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Wszystkie zestawy wylosowane lub widziane na tym komputerze, od najnowszych. Klawisz menu otwiera menu.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Kliknij, aby sortować według kolumny, a trzeci raz, aby wrócić do zwykłej kolejności</translation>
     </message>
 </context>
 <context>
@@ -5133,10 +5133,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Z Big Deala: bigdeal.ini lub .bigdealrc, bajt w bajt.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Jak w systemie</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Zapisano</translation>
     </message>
@@ -5149,10 +5145,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Usunąć szablon „{name}”?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Zestawy z niego wylosowane pozostaną bez zmian.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Wczytaj stare ustawienia</translation>
     </message>
@@ -5161,20 +5153,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zastąpić identyfikator?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Ten w pliku różni się od obecnego. Wylosowane już zestawy pozostaną bez zmian.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Zapisano, bez: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Przywróć domyślne</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Przywrócić wszystko jak przy pierwszym uruchomieniu?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5189,20 +5173,32 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Zastąp</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Przywróć</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Tematy</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Zestawy z niego wylosowane pozostaną bez zmian.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Ten w pliku różni się od obecnego. Wylosowane już zestawy pozostaną bez zmian.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Przywrócić wszystko jak przy pierwszym uruchomieniu?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Przywróć</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Pokaż wpisany tekst, gdy nikt nie patrzy przez ramię</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Pokaż</translation>
@@ -5210,6 +5206,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Hide</source>
         <translation>Ukryj</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Pokaż wpisany tekst, gdy nikt nie patrzy przez ramię</translation>
     </message>
 </context>
 <context>
@@ -5227,12 +5227,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Liczba, którą każdy może odszukać przez lata</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Która wartość z tego dnia się liczy</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Liczba, którą każdy może odszukać przez lata</translation>
     </message>
 </context>
 <context>
@@ -5240,10 +5240,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Skąd będzie pochodzić wartość zewnętrzna?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Przyjmij zapowiedź</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5262,16 +5258,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Liczba z publicznego &amp;zegara drand, która sama jest swoim dowodem</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Jest podpisywana w swojej chwili, a każde sprawdzenie widzi podpis: nikt nie musi niczego szukać.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Coś innego, &amp;własnymi słowami</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Na przykład liczby z losowania loterii. Napisz dokładnie które i co, jeśli się nie odbędzie.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5280,10 +5268,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Value of the day</source>
         <translation>Wartość &amp;dnia</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Dodaj d&amp;rugą liczbę: jeszcze trudniej przewidzieć</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5296,18 +5280,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Należy do d&amp;nia</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Kalendarze nie mają nic przeciw temu dniowi.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Wpisuje się obie wartości, jedną za drugą</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Dzień jest dopisywany do tekstu i sprawdzany</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5330,10 +5302,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dzień</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Kilka tygodni naprzód, aby wszyscy mieli plan, zanim nadejdzie.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>To będzie opublikowane</translation>
     </message>
@@ -5342,7 +5310,39 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisz własne słowa.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Przyjmij zapowiedź</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Jest podpisywana w swojej chwili, a każde sprawdzenie widzi podpis: nikt nie musi niczego szukać.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Na przykład liczby z losowania loterii. Napisz dokładnie które i co, jeśli się nie odbędzie.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Dodaj d&amp;rugą liczbę: jeszcze trudniej przewidzieć</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Kalendarze nie mają nic przeciw temu dniowi.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Wpisuje się obie wartości, jedną za drugą</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Dzień jest dopisywany do tekstu i sprawdzany</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Kilka tygodni naprzód, aby wszyscy mieli plan, zanim nadejdzie.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Zapowiedz liczbę, której dziś nikt nie może znać, a później każdy może ją odszukać. Razem z tajnymi kluczami wyznacza rozdania.</translation>
     </message>
 </context>
@@ -5383,19 +5383,19 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Upuść tu to, co opublikowano w zawodach</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Wybierz &amp;pliki…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Dowiedź, że rozdania są tymi zapowiedzianymi</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Wybierz zachowany plan</translation>
     </message>
 </context>
@@ -5410,28 +5410,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tajne, do przechowania: {secret}. Dla organizatora: {public}. W folderze {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Słowa, które ma {name}, są na kartce</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Wydrukuj kartkę i oddaj słowa, gdy wartość zewnętrzna jest znana, nie wcześniej.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Otwórz &amp;folder</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Wystąpił błąd w samym programie</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Pliki zawodów pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Otwórz zawody ponownie. Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5442,7 +5422,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania gotowe do tej pory</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Słowa, które ma {name}, są na kartce</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Wydrukuj kartkę i oddaj słowa, gdy wartość zewnętrzna jest znana, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Wystąpił błąd w samym programie</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Pliki zawodów pozostały bez zmian. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Otwórz zawody ponownie. Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Zatrzymaj; wylosowane sesje pozostają</translation>
     </message>
 </context>
@@ -5456,14 +5456,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Nieoddane, o czym powie każda kontrola: słowa, które ma {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Ustal wartość zewnętrzną</translation>
     </message>
@@ -5472,24 +5464,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisać {value} do planu?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Ustal wartość</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Zestawy rezerwowe</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5504,32 +5484,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Odstępstwo</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Co zrobiono inaczej</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>np. sesję 3 zagrano przed sesją 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Zapisz to</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Wątpliwość i odpowiedź zostaną zapisane w dzienniku.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Dziennik budzi wątpliwości</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Mimo to wylosować?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5540,20 +5500,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Ujawnij</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Kto ma paczkę, może obliczyć każde rozdanie tej sesji, także z jej zestawu rezerwowego. Klucze innych sesji są nadal tajne.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Zestawy rezerwowe, których potem nie można użyć: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5576,10 +5524,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Zapieczętuj</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>Mimo to &amp;wylosuj</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Rozdania rezerwowe</translation>
     </message>
@@ -5594,6 +5538,62 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Wylosuj rozdania rezerwowe</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Nieoddane, o czym powie każda kontrola: słowa, które ma {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Co zrobiono inaczej</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Wątpliwość i odpowiedź zostaną zapisane w dzienniku.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Dziennik budzi wątpliwości</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Mimo to wylosować?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie tej sesji, także z jej zestawu rezerwowego. Klucze innych sesji są nadal tajne.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Zestawy rezerwowe, których potem nie można użyć: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>Mimo to &amp;wylosuj</translation>
     </message>
 </context>
 <context>
@@ -5613,26 +5613,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Przechowaj słowa…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Ostatnio otwarte</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Zacznij plan, w osobnym folderze</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Cała droga w dziesięć minut, z dowolną wartością: nikt nie weźmie tego za prawdziwe zawody</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Kontynuuj plan (.sqd), także z SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Dla strażnika: słowa do przechowania i ich skrót dla organizatora</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5655,16 +5635,32 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz ponownie {name}</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Ostatnio otwarte</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Zacznij plan, w osobnym folderze</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Cała droga w dziesięć minut, z dowolną wartością: nikt nie weźmie tego za prawdziwe zawody</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Kontynuuj plan (.sqd), także z SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Dla strażnika: słowa do przechowania i ich skrót dla organizatora</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Dla mistrzostw, po których każdy gracz może sprawdzić każde rozdanie. Publikuje się plan, czeka na liczbę, której nikt nie przewidzi, losuje i po grze ujawnia klucze. Każde sprawdzenie pokazuje, co jest dowiedzione i co można było jeszcze wybrać.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (próba): dowolna wartość, bez czekania. Nic z tego nigdy nie zostanie uznane za dowiedzione.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Wszystkie zawody</translation>
@@ -5678,16 +5674,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Folder na rozdania</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Zamknij te zawody; wszystko jest w ich plikach</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Najpierw to przeczytaj</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Jawne i tajne</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (próba): dowolna wartość, bez czekania. Nic z tego nigdy nie zostanie uznane za dowiedzione.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Zamknij te zawody; wszystko jest w ich plikach</translation>
     </message>
 </context>
 <context>
@@ -5713,22 +5713,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnienie</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Gdy zapowiedziana liczba jest znana, wpisują ją tu dwie osoby. Wchodzi do każdego rozdania.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Wylosuj sesje do plików dla maszyny, na komputerze bez sieci. Żadna karta nie jest pokazywana.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>gotowe</translation>
     </message>
@@ -5737,16 +5721,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>teraz</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>później</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>pliki {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>tyle sesji, ile będzie trzeba</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5755,10 +5731,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{count} sessions</source>
         <translation>sesji: {count}</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>rozdania podaje się przy losowaniu</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5777,36 +5749,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>hasło albo kartki powierników</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>tajne klucze tych, którzy go otwierają</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Plan jest kompletny. Dodaj następne fazy albo przejdź do Publikacji.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Wybierz, skąd będzie pochodzić wartość zewnętrzna.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Dodaj fazy zawodów, jedną po drugiej.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Popraw to, co kontrola oznaczyła jako błędne. Potem przejdź do Publikacji.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem czekaj na wartość.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5821,72 +5769,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>później: klucze i to, co je otwiera</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Gdy nadejdzie ten dzień, odszukaj wartość w dwóch miejscach i miej pod ręką drugą osobę.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Gdy zapowiedziana runda się ukaże, otwórz jej adres telefonem i przenieś to, co pokaże.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>To jest próba: wpisz dowolną liczbę, dwa razy.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, jeszcze raz: jest w nim teraz wartość</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Przejdź do Losowania, na komputerze bez sieci.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>ogłoszenia (.txt) o zestawach rezerwowych i odstępstwach</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>każdy plik rozdań, dopóki ich nie zagrano</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Wszystkie sesje są wylosowane. Po zakończeniu gry przejdź do Ujawnienia.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Zaznacz sesje, otwórz klucze i losuj. Zanieś pliki do maszyny i trzymaj je zamknięte.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Umieść paczkę tam, gdzie każdy ją znajdzie. Każdy może ją sprawdzić tym programem albo bez niego: w środku jest opis.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Sesję, którą rozegrano, można ujawnić osobno, tego samego wieczoru. Gdy rozegrano ostatnie rozdanie, także z zestawów rezerwowych, ujawnij wszystkie.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>pliki niezagranych sesji, do ujawnienia</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Poczekaj, aż zostanie zagrane ostatnie rozdanie, także z zestawów rezerwowych. Potem ujawnij.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Obejrzyj każde ostrzeżenie, wybierz, kto przechowuje klucze, i zapieczętuj plan. Potem nic nie można zmienić.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem napisz, gdzie są i od kiedy.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Po zakończeniu gry wszyscy dostają klucze i mogą sprawdzić, czy każde rozdanie jest zgodne z zapowiedzią.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Plan jest zapieczętowany i pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5897,7 +5785,119 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>hasło</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Gdy zapowiedziana liczba jest znana, wpisują ją tu dwie osoby. Wchodzi do każdego rozdania.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Wylosuj sesje do plików dla maszyny, na komputerze bez sieci. Żadna karta nie jest pokazywana.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>później</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>tyle sesji, ile będzie trzeba</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>rozdania podaje się przy losowaniu</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>hasło albo kartki powierników</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Plan jest kompletny. Dodaj następne fazy albo przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Dodaj fazy zawodów, jedną po drugiej.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Popraw to, co kontrola oznaczyła jako błędne. Potem przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem czekaj na wartość.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Gdy nadejdzie ten dzień, odszukaj wartość w dwóch miejscach i miej pod ręką drugą osobę.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Gdy zapowiedziana runda się ukaże, otwórz jej adres telefonem i przenieś to, co pokaże.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, jeszcze raz: jest w nim teraz wartość</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Przejdź do Losowania, na komputerze bez sieci.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>każdy plik rozdań, dopóki ich nie zagrano</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Wszystkie sesje są wylosowane. Po zakończeniu gry przejdź do Ujawnienia.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Zaznacz sesje, otwórz klucze i losuj. Zanieś pliki do maszyny i trzymaj je zamknięte.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Umieść paczkę tam, gdzie każdy ją znajdzie. Każdy może ją sprawdzić tym programem albo bez niego: w środku jest opis.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Sesję, którą rozegrano, można ujawnić osobno, tego samego wieczoru. Gdy rozegrano ostatnie rozdanie, także z zestawów rezerwowych, ujawnij wszystkie.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>pliki niezagranych sesji, do ujawnienia</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Poczekaj, aż zostanie zagrane ostatnie rozdanie, także z zestawów rezerwowych. Potem ujawnij.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Obejrzyj każde ostrzeżenie, wybierz, kto przechowuje klucze, i zapieczętuj plan. Potem nic nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem napisz, gdzie są i od kiedy.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Po zakończeniu gry wszyscy dostają klucze i mogą sprawdzić, czy każde rozdanie jest zgodne z zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Plan jest zapieczętowany i pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>kartki powierników</translation>
     </message>
 </context>
@@ -5908,40 +5908,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tak wchodzi do planu i do rozdań:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Nie tak, jak zapowiedziano? Napisz, &amp;dlaczego:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Obie osoby wpisują wartość jeszcze raz</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Popraw wartość…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Możliwe, dopóki nic z niej nie wylosowano</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>&amp;Dalej: Losowanie</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Do następnego kroku</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>np. 44,901.92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Wpisz ją tak, jak ją opublikowano; kropki i przecinki między cyframi nie mają znaczenia</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5952,16 +5928,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Co zapowiedziano</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Powód, dla którego przyjmuje się wartość, choć nie jest taka, jak zapowiedziano</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Wartość</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Przyjmij tę rundę…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5974,22 +5942,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Second person: type the value again</source>
         <translation>Druga osoba: wpisz wartość jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Obie osoby wpisały to samo</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Odszukaj ją tam, gdzie zapowiedziano, i porównaj z drugim miejscem.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>To, co wpisała pierwsza osoba, jest teraz ukryte. Odszukaj wartość samodzielnie i wpisz, co widzisz.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Obejrzyj wartość jeszcze raz. Po ustaleniu wejdzie do każdego rozdania.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -6016,19 +5968,67 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisuje wartość do planu</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Czekaj: {day} jeszcze nie nadszedł, więc nikt nie może znać wartości.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>zapowiedziano rundę drand</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Nie tak, jak zapowiedziano? Napisz, &amp;dlaczego:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Obie osoby wpisują wartość jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Możliwe, dopóki nic z niej nie wylosowano</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>&amp;Dalej: Losowanie</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Wpisz ją tak, jak ją opublikowano; kropki i przecinki między cyframi nie mają znaczenia</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Powód, dla którego przyjmuje się wartość, choć nie jest taka, jak zapowiedziano</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Przyjmij tę rundę…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Obie osoby wpisały to samo</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Odszukaj ją tam, gdzie zapowiedziano, i porównaj z drugim miejscem.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>To, co wpisała pierwsza osoba, jest teraz ukryte. Odszukaj wartość samodzielnie i wpisz, co widzisz.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Obejrzyj wartość jeszcze raz. Po ustaleniu wejdzie do każdego rozdania.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Czekaj: {day} jeszcze nie nadszedł, więc nikt nie może znać wartości.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -6059,10 +6059,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Klucze są zapieczętowane</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Powiernicy mogą weryfikować przed ujawnieniem: podaj, co otwiera klucze. Gracze na nie czekają.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sesja</translation>
     </message>
@@ -6073,10 +6069,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>File</source>
         <translation>Plik</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>Strzałka w prawo pokazuje rozdania sesji.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6093,6 +6085,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>not as promised</source>
         <translation>niezgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Powiernicy mogą weryfikować przed ujawnieniem: podaj, co otwiera klucze. Gracze na nie czekają.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>Strzałka w prawo pokazuje rozdania sesji.</translation>
     </message>
 </context>
 <context>
@@ -6134,10 +6134,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kluczy nie ma wśród plików albo są jeszcze zapieczętowane. Publikuje się je po grze.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Wśród podanych plików nie ma plików rozdań.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Zawody</translation>
     </message>
@@ -6154,56 +6150,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jeszcze nieznana</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Jak dotąd zgodnie z zapowiedzią; pozostałe sesje dopiero nadejdą</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Zweryfikowane rozdania: {boards}. Niczego nie wybrano i nie ma już pytań. Pozostałe sesje można będzie zweryfikować po ich ujawnieniu.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Zweryfikowane rozdania: {boards}. Odpowiedz na pytania poniżej. Pozostałe sesje można będzie zweryfikować po ich ujawnieniu.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Jak dotąd nie ma żadnego błędu; brakuje kilku odpowiedzi</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Zweryfikowane rozdania: {boards}. Odpowiedz na pytania poniżej: żaden plik tego nie zrobi.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Nie ma żadnego błędu, ale coś wybrano</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Zweryfikowane rozdania: {boards}. Przeczytaj poniżej, co organizator mógł wybrać, i zapytaj dlaczego.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>To, co pokazują pliki, i to, co mówi sprawdzający.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Żaden plik tego nie powie.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Nie do użycia</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>rozdania {numbers}: nie ma tu klucza ich sesji</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Nic nie można powiedzieć</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Nie z tych zawodów</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6254,15 +6206,63 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wciąż do wyboru organizatora</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>To organizator mógł wybrać, gdy wartość była znana. To nie zarzut: zapytaj dlaczego.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Niezgodne z zapowiedzią</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Wśród podanych plików nie ma plików rozdań.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Jak dotąd zgodnie z zapowiedzią; pozostałe sesje dopiero nadejdą</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Niczego nie wybrano i nie ma już pytań. Pozostałe sesje można będzie zweryfikować po ich ujawnieniu.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Jak dotąd nie ma żadnego błędu; brakuje kilku odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Odpowiedz na pytania poniżej: żaden plik tego nie zrobi.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Nie ma żadnego błędu, ale coś wybrano</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Przeczytaj poniżej, co organizator mógł wybrać, i zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>To, co pokazują pliki, i to, co mówi sprawdzający.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Żaden plik tego nie powie.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>rozdania {numbers}: nie ma tu klucza ich sesji</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Nic nie można powiedzieć</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Nie z tych zawodów</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>To organizator mógł wybrać, gdy wartość była znana. To nie zarzut: zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>To nie może być prawdą jednocześnie.</translation>
     </message>
 </context>
@@ -6277,14 +6277,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Część ustawień zaczyna od nowa</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Wylosowane wcześniej zestawy są bezpieczne. Przejrzyj ustawienia.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Trwa losowanie zestawu</translation>
     </message>
@@ -6293,28 +6285,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Przerwać losowanie i zamknąć?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik tego zestawu.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Wystąpił błąd w samym programie</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>Zestaw i jego pliki pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Trwa losowanie sesji zawodów</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik sesji, która jest właśnie losowana. Sesje już wylosowane pozostaną, a inne można wylosować później.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6324,36 +6296,64 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Deal a session</source>
         <translation>Losowanie sesji</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Część ustawień zaczyna od nowa</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Wylosowane wcześniej zestawy są bezpieczne. Przejrzyj ustawienia.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik tego zestawu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Wystąpił błąd w samym programie</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>Zestaw i jego pliki pozostały bez zmian. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik sesji, która jest właśnie losowana. Sesje już wylosowane pozostaną, a inne można wylosować później.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Losowanie zostało przerwane, gdy wszystkie sesje były już wylosowane</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session}: przerwano</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Losowanie zostało przerwane przy: {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Może brakować plików kilku sesji razem albo ogłoszenia. Wylosować teraz?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Nie wylosowano: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Losowanie zostało przerwane, gdy wszystkie sesje były już wylosowane</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session}: przerwano</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Losowanie zostało przerwane przy: {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Nic z tego nie zostało. Wylosować teraz?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Nie używaj tego, co z tego zostało: {names}. Losowanie to naprawi. Wylosować teraz?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Nie wylosowano: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6365,10 +6365,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, wydrukowano {time}, zestaw {code}, strona {page} z {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Zawody bez nazwy</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6391,16 +6387,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wylosowano</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>Znane odpowiedzi: {count}, wszystkie zgodne w chwili druku; musi się powieść przed każdym losowaniem</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6455,10 +6443,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Zestawy rozpoczęte na tym komputerze w dniu losowania: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Dla wszystkich zawodów</translation>
     </message>
@@ -6477,22 +6461,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Check</source>
         <translation>Kontrola</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NIE JEST TAKI, JAK GO ZAPISANO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>wszystkie wiersze takie, jak je zapisano</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Odnotowano w nim</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Kod zestawu i skróty ukrywają karty: powstają pod kluczem, który dziennik ogłasza przy zwolnieniu zestawu, i wtedy każdy może je przeliczyć. Każdy zestaw jest zapisany w dzienniku, zanim można zobaczyć jakikolwiek jego plik. Przechowywana przez kogoś innego, ta kartka pokaże później, czy dziennik napisano od nowa lub cofnięto: jego wiersze muszą nadal mieć te skróty; mówi to „bigdeal journal verify --known” ze skrótem z tej kartki.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6523,18 +6491,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>zegar został cofnięty</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>licznika obok dziennika brakowało i zaczęto liczyć od nowa</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>komputer nie miał własnej losowości</translation>
     </message>
@@ -6543,20 +6499,64 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>niczego nie pisano</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>kto je zna, może odtworzyć ten zestaw</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>kto je ma, może odtworzyć ten zestaw i sprawdzić go po ich ujawnieniu</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>i jeszcze {count}</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>dziennik budził wątpliwości albo użytkownik potwierdził, że je zna</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Zawody bez nazwy</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>Znane odpowiedzi: {count}, wszystkie zgodne w chwili druku; musi się powieść przed każdym losowaniem</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Zestawy rozpoczęte na tym komputerze w dniu losowania: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NIE JEST TAKI, JAK GO ZAPISANO:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>wszystkie wiersze takie, jak je zapisano</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Odnotowano w nim</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Kod zestawu i skróty ukrywają karty: powstają pod kluczem, który dziennik ogłasza przy zwolnieniu zestawu, i wtedy każdy może je przeliczyć. Każdy zestaw jest zapisany w dzienniku, zanim można zobaczyć jakikolwiek jego plik. Przechowywana przez kogoś innego, ta kartka pokaże później, czy dziennik napisano od nowa lub cofnięto: jego wiersze muszą nadal mieć te skróty; mówi to „bigdeal journal verify --known” ze skrótem z tej kartki.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>licznika obok dziennika brakowało i zaczęto liczyć od nowa</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>przywrócony z kopii zapasowej; utracone wiersze, o ile wiadomo: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>klawisze i mysz zapełniły wskaźnik, {bits} bitów, a wraz z nimi weszła losowość komputera</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>kto je zna, może odtworzyć ten zestaw</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>kto je ma, może odtworzyć ten zestaw i sprawdzić go po ich ujawnieniu</translation>
     </message>
 </context>
 <context>
@@ -6753,18 +6753,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Jest więcej niż {of} grup po osiem.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Słowa {place} nie ma na liście: sprawdź je jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Słowo {place} jest inne.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Grupa ośmiu nr {place} jest inna.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Wszystkie słowa ({of}) się zgadzają.</translation>
     </message>
@@ -6784,13 +6772,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Na razie dobrze: grupy {place} z {of}.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Słowa {place} nie ma na liście: sprawdź je jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Słowo {place} jest inne.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Grupa ośmiu nr {place} jest inna.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Wyników w widne karty nie można uzyskać na tym komputerze: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Nie ma formatu „{name}”. Formaty: {known}.</translation>
@@ -6804,36 +6800,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{first}” i „{second}” zapisałyby ten sam plik {suffix}: wybierz jeden.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Format „{name}” nie pomieści tych rozdań: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>To nie jest poprawny plik {name}, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>Plik {name} zawiera niepoprawne rozdania: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Plik ma {size_bytes} bajtów; czytane jest najwyżej {limit_bytes}.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>To nie jest kolor w dwóch rękach: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Dziennik „{path}” jest uszkodzony: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6844,20 +6812,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Inny program pisze do dziennika „{path}”.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Na dysku nie ma miejsca na dziennik „{path}”.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Nie można użyć dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Dziennik zmieniono: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>W dzienniku nie ma zestawu „{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6872,40 +6832,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie jest zamknięta skrzynka</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Plik pozostał bez zmian. Otwiera go hasło lub klucz.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Tę skrzynkę zamknięto za pomocą innego zegara publicznego niż quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Inny zegar publiczny</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Plik pozostał bez zmian. Zapytaj jego autora, jak go otworzyć.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Tę skrzynkę otwiera runda {needed}, a nie runda {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Skrzynka pozostała bez zmian. Pobierz rundę, którą podaje skrzynka, i spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Brakuje pakietu</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Nic nie zrobiono. Zainstaluj go i wywołaj ponownie.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>„{text}” to nie zestaw rozdań: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6948,24 +6884,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartości nie można spakować</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Nic nie zapisano. Popraw ją i zacznij od nowa.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>To nie jest poprawny plik numerów „{scheme}”, rekord {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Uszkodzony plik numerów</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6976,14 +6900,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zebrano tylko {have_bits} z {want_bits} bitów losowości.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Losowość dała ziarno, które dała już wcześniej (jego skrót jest w „{path}”).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Losowość dała rozkłady, które dała już wcześniej, w zestawie {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>Autotest nie powiódł się ({part}): ta kopia programu jest uszkodzona.</translation>
     </message>
@@ -6992,32 +6908,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Anulowano.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Jeden z procesów losujących zakończył się za wcześnie.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Te rozdania wylosowano już wcześniej; stan: {state}, zestaw {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Nic nie zapisano. Wylosuj nowy zestaw, a w turnieju zestaw rezerwowy; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Są wśród nich rozdania zestawu {named}, który nie jest rozegrany; jego stan: {state}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>„{path}” już istnieje i pozostaje bez zmian.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>„{text}” nie może być nazwą pliku: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Nie ma folderu „{path}”.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -7028,48 +6924,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można odczytać „{path}”: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>„{path}” odczytuje się inaczej, niż wylosowano: dysk lub pendrive jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Nie udało się dokończyć zestawu ani usunąć części jego plików: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Tak nie może być ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Niepoprawny opis zawodów, wiersz {line}, kolumna {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Niepoprawny plik kluczy, wiersz {line}, kolumna {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Klucze nie pasują do planu: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>To nie są klucze, które ustalono przy publikacji planu.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Plan pozostawia otwarte rozdania fazy {phase}, a żadnych nie podano.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Planu nie można tak opublikować: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7102,10 +6958,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>name of the holder</source>
         <translation>nazwa strażnika</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>początek nazw plików</translation>
     </message>
     <message>
         <source>description</source>
@@ -7168,52 +7020,24 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wpisz cztery słowa po osiem cyfr szesnastkowych: piki, kiery, kara, trefle.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Wartości nie można przeliczyć</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Wcześniejsze są już przeliczone. Popraw ją i zacznij od tego miejsca.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Liczba spoza zakresu</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Podaj liczbę z zakresu.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Komputer nie daje losowości</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Nic nie wylosowano. Uruchom komputer ponownie; jeśli to nie pomoże, użyj innego.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Za dużo rozdań z jednego ziarna</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Losuj mniej rozdań naraz; nic nie dostarczono.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>Wskaźnik nie jest pełny</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Pisz lub ruszaj myszą, aż będzie pełny. Nic nie wylosowano.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7226,10 +7050,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The same deals twice</source>
         <translation>Dwa razy te same rozkłady</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Nic nie dostarczono. Nie losuj na tym komputerze: jego losowość jest zepsuta.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7252,14 +7072,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dwa formaty, jeden plik</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Nic nie zapisano. Pomiń jeden z nich.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Format nie pomieści tych rozdań</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Nic nie wylosowano. Nic nie zapisano.</translation>
     </message>
@@ -7268,36 +7080,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Uszkodzony plik</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie powstał.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Niepoprawne rozdania</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Plik pozostał bez zmian. Nie graj tych rozdań.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Za duży plik</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Plik pozostał bez zmian.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Nazwa jest zajęta</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>To nie jest nazwa pliku</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Nic nie zapisano. Użyj liter, cyfr, odstępów, „-” i „_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7312,24 +7104,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można odczytać pliku</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Pozostał bez zmian.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Nie można zapisać na pendrivie</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Nic nie wylosowano. Zdejmij ochronę przed zapisem albo zrób miejsce. Bez „portable.ini” program przechowuje swoje dane na tym komputerze.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Dysk nie zachował plików</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive’a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7340,32 +7116,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik jest uszkodzony</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Pozostał bez zmian, nic nie wylosowano. Przywróć go z kopii zapasowej albo odłóż jego folder na bok i zachowaj: program zacznie wtedy nowy dziennik.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Dziennik zniknął</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Nie ma klucza dziennika</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Nic nie wylosowano. Umieść „journal.key” z powrotem obok dziennika albo przywróć kopię zapasową: bez klucza nie można rozpoznać żadnego wcześniejszego zestawu.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Dziennik z nowszej wersji</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Pozostał bez zmian. Użyj nowszego programu.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7376,52 +7128,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wpisano do dziennika. Poczekaj na drugi program i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Brak miejsca na dziennik</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Dziennik jest w porządku, ale nie zapisano wiersza. Zrób miejsce na dysku i spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Nie można użyć dziennika</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Nic nie wpisano do dziennika. Sprawdź, czy w jego folderze można zapisywać.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Dziennik zmieniono</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Pozostał bez zmian. Zachowaj kopię i porównaj ją z wcześniejszym certyfikatem lub eksportem.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Teraz to niemożliwe</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>Zestaw pozostał bez zmian.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Nie do pliku Big Deala</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Plik pozostał bez zmian. Użyj krótszego tekstu w jednym wierszu.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7432,28 +7152,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie zapisano. Zainstaluj to, czego brakuje, albo zrób to na innym komputerze.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Plan nie może taki być</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Nic nie zapisano. Popraw to, co wymieniono.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Uszkodzony plik zawodów</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano, albo użyj jego pliku .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Uszkodzony plik kluczy</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Plik pozostał bez zmian. Użyj jego kopii; bez kluczy nie można nic wylosować ani dowieść.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7468,96 +7172,32 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie te klucze, które opublikowano</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Nic nie wylosowano. Użyj kluczy i planu takich, jakie były przy publikacji.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Nie ma takiej sesji</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Nic nie zapisano. Obejrzyj fazy planu.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Rozdania są jeszcze otwarte</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Nic nie wylosowano. Podaj, ile rozdań mają te sesje.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Zawody pozostały bez zmian.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Niegotowe do publikacji</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Nic nie opublikowano. Popraw to, co wymieniono, albo zaznacz, że tak ma być.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Brak wyników w widne karty</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Losowanie przerwane</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Nie pozostał żaden plik tego zestawu. Losuj ponownie, z mniejszą liczbą --jobs, jeśli komputer ma mało pamięci.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Anulowano</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Nie pozostał żaden plik.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Niezrozumiałe polecenie</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Nic nie zapisano. Możliwości wymienia --help.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Rozdania, które były w użyciu</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Rozdania, które mają być jeszcze grane</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Nic nie pokazano. Poczekaj, aż gra się skończy i zestaw będzie oznaczony jako rozegrany, albo podaj --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>Zestaw ma być jeszcze grany</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Jeszcze nie do otwarcia</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Plik pozostał bez zmian. Otworzy się wtedy albo gdy jego zestaw będzie oznaczony jako rozegrany.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>Klucza tu nie ma</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Plik pozostał bez zmian. Otwórz go na komputerze, na którym powstał, albo zrób tam wydruk ponownie.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7572,72 +7212,32 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Za słabe hasło</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Nic nie zapieczętowano. Weź kilka słów, które do siebie nie pasują, albo pozwól programowi je utworzyć.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Złe hasło</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Plik pozostał bez zmian. Uważaj na wielkie litery i układ klawiatury, potem spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Niewłaściwy klucz</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Plik pozostał bez zmian. Użyj tajnego klucza kogoś z tych, dla których go zapieczętowano.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>Potrzebne jest hasło</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>Potrzebny jest klucz tajny</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Plik pozostał bez zmian. Podaj tajny klucz kogoś z tych, dla których go zapieczętowano.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Uszkodzony plik zapieczętowany</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Plik pozostał bez zmian. Użyj innej jego kopii.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Niezrozumiały klucz publiczny</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Nic nie zapieczętowano. Klucz publiczny to jeden wiersz, który zaczyna się od age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Niezrozumiały klucz tajny</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Nic nie otwarto. Klucz tajny to jeden wiersz, który zaczyna się od AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Takich części nie można utworzyć</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Nic nie zapieczętowano. Weź na przykład dwie z trzech.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7652,44 +7252,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzeba więcej powierników</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Nic nie otwarto. Wpisz także listę słów z innej kartki.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Listy słów, które nie pasują</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nic nie otwarto. Użyj kartek z tym samym numerem kompletu.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Niepoprawny plik z kluczem sesji, wiersz {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Uszkodzony klucz sesji</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Plik pozostał bez zmian. Pobierz paczkę tej sesji jeszcze raz.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>To wymaga pakietu {package}, który nie jest zainstalowany: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Plik pozostał bez zmian; rekordy przed tym można było odczytać. Być może jest zapisany według innego schematu.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>To nie jest wartość zewnętrzna</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7700,20 +7276,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tajna kartka</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Niczego z niej nie przejęto. Jeśli ma ją już ktoś inny, niech strażnik utworzy nowe słowa.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>To jeszcze nie są słowa, które ma „{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Nie te słowa, które zapowiedziano</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Nic nie zapisano. Spójrz jeszcze raz na kartkę: przy pisaniu łatwo o pomyłkę.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7724,20 +7292,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Brakuje słów</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Nic nie zapisano. Poproś o słowa. Kto je zatrzyma, nie wstrzyma gry: zaznacz to, a ich miejsce zajmie zapowiedziany skrót.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>Zapowiedź nie wymienia strażnika „{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Nie ma takiego strażnika</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Nic nie zapisano. Użyj nazwy tak, jak stoi w zapowiedzi.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7760,44 +7320,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Uszkodzony plik zobowiązania</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Zobowiązanie z nowszej wersji</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Plik pozostał bez zmian. Użyj nowszego programu.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>To nie może być wartość zewnętrzna: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Wartości zewnętrznej nie można tak zapowiedzieć: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Niepoprawny plik zobowiązania: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Plik zobowiązania jest rodzaju {version}, którego ten program nie zna.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>To hasło nie zostało przyjęte: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Hasło nie otwiera tego zapieczętowanego pliku.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Plik jest zapieczętowany dla innego klucza niż podany.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7808,44 +7340,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ten plik otwiera klucz tajny, nie hasło.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Niepoprawny plik zapieczętowany: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Nie można użyć klucza publicznego {place}: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>Nie można użyć klucza tajnego: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>Części {needed} z {count} nie mogą być: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Nie można odczytać listy słów: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Listy słów z różnych kartek: {have}; do otwarcia pliku potrzeba: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Te listy słów nie pasują do siebie: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Zestaw {named} nie jest rozegrany (stan: {state}): co pokazuje jego karty, jest pieczętowane albo świadomie zostawiane otwarte.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Zapieczętowany wydruk można otworzyć {release_at}, nie wcześniej.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>W dzienniku tego komputera nie ma klucza do tego zapieczętowanego pliku.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7876,48 +7376,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nowe rozdania</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>losowość komputera</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>odczyt {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>Plik {name} jest za duży, aby odczytać go w całości, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Więcej, niż można odczytać</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Plik pozostał bez zmian. Może być poprawny: trzeba podzielić go na mniejsze.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Właśnie trwa losowanie zestawu o nazwie „{name}” w „{folder}”.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Losowanie już trwa</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Nic nie wylosowano po raz drugi. Poczekaj na koniec tamtego losowania albo wybierz inną nazwę.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Dziennik „{path}” budzi wątpliwości: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Dziennik budzi wątpliwości</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nic nie wylosowano. Ustal przyczynę albo przywróć kopię zapasową; najnowszy certyfikat pokazuje, dokąd doszedł dziennik. Aby mimo to wylosować, potwierdź to, gdy padnie pytanie; polecenia mają --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7928,36 +7392,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zobowiązanie, które przeczy sobie</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>To nie jest poprawny zapis zawodów: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Uszkodzony zapis</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Plik pozostał bez zmian. Pobierz paczkę ponownie stamtąd, gdzie ją opublikowano.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>miejsce, gdzie jest opublikowany</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dzień, od którego jest opublikowany</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Wartość zewnętrzna nie jest zapisana tak, jak zapowiedziano: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Niezgodne z zapowiedzią</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Nic nie zapisano. Sprawdź wartość jeszcze raz. Jeśli źródło naprawdę tak ją podało, napisz, dlaczego mimo to się ją przyjmuje; powód przeczytają wszyscy.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7968,10 +7408,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie to, co opublikowano</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Nic nie zapisano. Przywróć plan, zobowiązanie i klucze w takiej postaci, w jakiej je opublikowano.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Ten komputer jest zbyt wolny lub zbyt zajęty, aby otworzyć zapieczętowany plik.</translation>
     </message>
@@ -7980,32 +7416,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Za dużo pracy dla tego komputera</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Plik pozostał bez zmian. Zamknij inne programy i spróbuj ponownie albo użyj szybszego komputera.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Rozdania są takie, jakie były. Pomiń wyniki; tam, gdzie program działa pod Pythonem, zainstaluj bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Pieczętowanie lub otwieranie zostało przerwane: część programu, która to robi, zakończyła działanie.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Pieczętowanie lub otwieranie przerwane</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Żaden plik nie został zapisany ani zmieniony. Zamknij inne programy, bo potrzeba do tego dużo pamięci, i spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Nic nie zapisano. Wybierz inną nazwę albo przenieś stary plik do innego folderu.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Nic nie zapisano. Włóż pendrive z powrotem albo wybierz inny folder.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -8016,20 +7428,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie jest runda drand</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Nic nie zapisano. Pobierz rundę jeszcze raz: jej numer, podpis i liczbę losową.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Ta runda nie jest tym, co podpisała sieć: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Runda bez prawdziwego podpisu</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Nic nie zapisano. Pobierz rundę jeszcze raz, najlepiej z innego serwera.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -8040,20 +7444,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Inna runda</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Nic nie zapisano. Pobierz zapowiedzianą rundę.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Ten obraz nie może być logo: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>To nie logo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8139,6 +7531,614 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Nie został po nim żaden niedokończony plik. Wybierz inny folder lub zrób miejsce, a potem spróbuj ponownie.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Wyników w widne karty nie można uzyskać na tym komputerze: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Format „{name}” nie pomieści tych rozdań: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>To nie jest poprawny plik {name}, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>Plik {name} zawiera niepoprawne rozdania: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Plik ma {size_bytes} bajtów; czytane jest najwyżej {limit_bytes}.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>To nie jest kolor w dwóch rękach: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>Klucz dziennika „{path}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Na dysku nie ma miejsca na dziennik „{path}”.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>W dzienniku nie ma zestawu „{text}”.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Plik pozostał bez zmian. Otwiera go hasło lub klucz.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Tę skrzynkę zamknięto za pomocą innego zegara publicznego niż quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Plik pozostał bez zmian. Zapytaj jego autora, jak go otworzyć.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Skrzynka pozostała bez zmian. Pobierz rundę, którą podaje skrzynka, i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Nic nie zrobiono. Zainstaluj go i wywołaj ponownie.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>„{text}” to nie zestaw rozdań: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Nic nie zapisano. Popraw ją i zacznij od nowa.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>To nie jest poprawny plik numerów „{scheme}”, rekord {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Losowość komputera jest niedostępna ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Losowość dała ziarno, które dała już wcześniej (jego skrót jest w „{path}”).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Losowość dała rozkłady, które dała już wcześniej, w zestawie {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Jeden z procesów losujących zakończył się za wcześnie.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Nic nie zapisano. Wylosuj nowy zestaw, a w turnieju zestaw rezerwowy; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Są wśród nich rozdania zestawu {named}, który nie jest rozegrany; jego stan: {state}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>„{path}” już istnieje i pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Nie ma folderu „{path}”.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>„{path}” odczytuje się inaczej, niż wylosowano: dysk lub pendrive jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Nie udało się dokończyć zestawu ani usunąć części jego plików: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Tak nie może być ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Niepoprawny opis zawodów, wiersz {line}, kolumna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Niepoprawny plik kluczy, wiersz {line}, kolumna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>To nie są klucze, które ustalono przy publikacji planu.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Plan pozostawia otwarte rozdania fazy {phase}, a żadnych nie podano.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Planu nie można tak opublikować: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>początek nazw plików</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Wartości nie można przeliczyć</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Wcześniejsze są już przeliczone. Popraw ją i zacznij od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Podaj liczbę z zakresu.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Nic nie wylosowano. Uruchom komputer ponownie; jeśli to nie pomoże, użyj innego.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Losuj mniej rozdań naraz; nic nie dostarczono.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Pisz lub ruszaj myszą, aż będzie pełny. Nic nie wylosowano.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Nic nie dostarczono. Nie losuj na tym komputerze: jego losowość jest zepsuta.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Nic nie zapisano. Pomiń jeden z nich.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Format nie pomieści tych rozdań</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie powstał.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Plik pozostał bez zmian. Nie graj tych rozdań.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Plik pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Nazwa jest zajęta</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Nic nie zapisano. Użyj liter, cyfr, odstępów, „-” i „_”.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Nie można zapisać na pendrivie</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Nic nie wylosowano. Zdejmij ochronę przed zapisem albo zrób miejsce. Bez „portable.ini” program przechowuje swoje dane na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive’a.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Pozostał bez zmian, nic nie wylosowano. Przywróć go z kopii zapasowej albo odłóż jego folder na bok i zachowaj: program zacznie wtedy nowy dziennik.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Dziennik zniknął</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Nie ma klucza dziennika</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Nic nie wylosowano. Umieść „journal.key” z powrotem obok dziennika albo przywróć kopię zapasową: bez klucza nie można rozpoznać żadnego wcześniejszego zestawu.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Pozostał bez zmian. Użyj nowszego programu.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Brak miejsca na dziennik</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Dziennik jest w porządku, ale nie zapisano wiersza. Zrób miejsce na dysku i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Nic nie wpisano do dziennika. Sprawdź, czy w jego folderze można zapisywać.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Pozostał bez zmian. Zachowaj kopię i porównaj ją z wcześniejszym certyfikatem lub eksportem.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>Zestaw pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Nie do pliku Big Deala</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Plik pozostał bez zmian. Użyj krótszego tekstu w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Plan nie może taki być</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Nic nie zapisano. Popraw to, co wymieniono.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano, albo użyj jego pliku .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Plik pozostał bez zmian. Użyj jego kopii; bez kluczy nie można nic wylosować ani dowieść.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Nic nie wylosowano. Użyj kluczy i planu takich, jakie były przy publikacji.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Nic nie zapisano. Obejrzyj fazy planu.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Nic nie wylosowano. Podaj, ile rozdań mają te sesje.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Zawody pozostały bez zmian.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Nic nie opublikowano. Popraw to, co wymieniono, albo zaznacz, że tak ma być.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Losowanie przerwane</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Nie pozostał żaden plik tego zestawu. Losuj ponownie, z mniejszą liczbą --jobs, jeśli komputer ma mało pamięci.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Nie pozostał żaden plik.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Nic nie zapisano. Możliwości wymienia --help.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Rozdania, które mają być jeszcze grane</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Nic nie pokazano. Poczekaj, aż gra się skończy i zestaw będzie oznaczony jako rozegrany, albo podaj --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>Zestaw ma być jeszcze grany</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Jeszcze nie do otwarcia</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Plik pozostał bez zmian. Otworzy się wtedy albo gdy jego zestaw będzie oznaczony jako rozegrany.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>Klucza tu nie ma</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Plik pozostał bez zmian. Otwórz go na komputerze, na którym powstał, albo zrób tam wydruk ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Nic nie zapieczętowano. Weź kilka słów, które do siebie nie pasują, albo pozwól programowi je utworzyć.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Plik pozostał bez zmian. Uważaj na wielkie litery i układ klawiatury, potem spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Plik pozostał bez zmian. Użyj tajnego klucza kogoś z tych, dla których go zapieczętowano.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Plik pozostał bez zmian. Podaj tajny klucz kogoś z tych, dla których go zapieczętowano.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Plik pozostał bez zmian. Użyj innej jego kopii.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Nic nie zapieczętowano. Klucz publiczny to jeden wiersz, który zaczyna się od age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Nic nie otwarto. Klucz tajny to jeden wiersz, który zaczyna się od AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Takich części nie można utworzyć</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Nic nie zapieczętowano. Weź na przykład dwie z trzech.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Nic nie otwarto. Wpisz także listę słów z innej kartki.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Listy słów, które nie pasują</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Niepoprawny plik z kluczem sesji, wiersz {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Plik pozostał bez zmian. Pobierz paczkę tej sesji jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Plik pozostał bez zmian; rekordy przed tym można było odczytać. Być może jest zapisany według innego schematu.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Niczego z niej nie przejęto. Jeśli ma ją już ktoś inny, niech strażnik utworzy nowe słowa.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Nic nie zapisano. Spójrz jeszcze raz na kartkę: przy pisaniu łatwo o pomyłkę.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Nic nie zapisano. Poproś o słowa. Kto je zatrzyma, nie wstrzyma gry: zaznacz to, a ich miejsce zajmie zapowiedziany skrót.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Nic nie zapisano. Użyj nazwy tak, jak stoi w zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Plik pozostał bez zmian. Użyj nowszego programu.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Wartości zewnętrznej nie można tak zapowiedzieć: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Niepoprawny plik zobowiązania: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Plik zobowiązania jest rodzaju {version}, którego ten program nie zna.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>To hasło nie zostało przyjęte: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Plik jest zapieczętowany dla innego klucza niż podany.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Niepoprawny plik zapieczętowany: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>Części {needed} z {count} nie mogą być: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Nie można odczytać listy słów: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Listy słów z różnych kartek: {have}; do otwarcia pliku potrzeba: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Te listy słów nie pasują do siebie: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Zestaw {named} nie jest rozegrany (stan: {state}): co pokazuje jego karty, jest pieczętowane albo świadomie zostawiane otwarte.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Zapieczętowany wydruk można otworzyć {release_at}, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>W dzienniku tego komputera nie ma klucza do tego zapieczętowanego pliku.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>losowość komputera</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Więcej, niż można odczytać</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Plik pozostał bez zmian. Może być poprawny: trzeba podzielić go na mniejsze.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Właśnie trwa losowanie zestawu o nazwie „{name}” w „{folder}”.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Losowanie już trwa</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Nic nie wylosowano po raz drugi. Poczekaj na koniec tamtego losowania albo wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Dziennik „{path}” budzi wątpliwości: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Dziennik budzi wątpliwości</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Nic nie wylosowano. Ustal przyczynę albo przywróć kopię zapasową; najnowszy certyfikat pokazuje, dokąd doszedł dziennik. Aby mimo to wylosować, potwierdź to, gdy padnie pytanie; polecenia mają --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>To nie jest poprawny zapis zawodów: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Plik pozostał bez zmian. Pobierz paczkę ponownie stamtąd, gdzie ją opublikowano.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>miejsce, gdzie jest opublikowany</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dzień, od którego jest opublikowany</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Wartość zewnętrzna nie jest zapisana tak, jak zapowiedziano: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Nic nie zapisano. Sprawdź wartość jeszcze raz. Jeśli źródło naprawdę tak ją podało, napisz, dlaczego mimo to się ją przyjmuje; powód przeczytają wszyscy.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Nic nie zapisano. Przywróć plan, zobowiązanie i klucze w takiej postaci, w jakiej je opublikowano.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Plik pozostał bez zmian. Zamknij inne programy i spróbuj ponownie albo użyj szybszego komputera.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Rozdania są takie, jakie były. Pomiń wyniki; tam, gdzie program działa pod Pythonem, zainstaluj bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Pieczętowanie lub otwieranie zostało przerwane: część programu, która to robi, zakończyła działanie.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Pieczętowanie lub otwieranie przerwane</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Żaden plik nie został zapisany ani zmieniony. Zamknij inne programy, bo potrzeba do tego dużo pamięci, i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Nic nie zapisano. Włóż pendrive z powrotem albo wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Nic nie zapisano. Pobierz rundę jeszcze raz: jej numer, podpis i liczbę losową.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Nic nie zapisano. Pobierz rundę jeszcze raz, najlepiej z innego serwera.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Nic nie zapisano. Pobierz zapowiedzianą rundę.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Ten obraz nie może być logo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8164,10 +8164,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} jest zamknięta {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Fazę {phase}, „{promised}”, opublikowano, a teraz jej brak.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8238,40 +8234,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość zewnętrzna jest znana przed utworzeniem kluczy: niczego nie dowodzi.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Nie podano, skąd będzie pochodzić wartość zewnętrzna.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>Źródło w planie nie jest tym, co reguła mówi słowami.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Wartości zewnętrznej nie można tak wpisać: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Wartość zewnętrzna ma „{sign}” między cyframi; zostanie użyta tak, jak jest.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Wartość zewnętrzna ma nietypowe odstępy lub litery; zostanie użyta tak, jak jest.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Fazy {first} i {number} utworzyłyby ten sam plik „{name}”.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>„{prefix}” zaczyna się inaczej niż podobne: większość zaczyna się od „{stem}”.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>W folderze są już pliki (razem {count}), które utworzyłaby faza {number}, np. „{name}”: losuj do osobnego folderu.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Zawody „{file}” w tym folderze tworzą pliki o nazwach fazy {number}, np. „{name}”: losuj do osobnego folderu.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8282,24 +8246,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Faza {number} nie ma opisu.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Nie każdy komputer zachowuje litery z „{prefix}” w nazwach plików.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Sesje fazy {number} różnią się liczbą rozdań: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Rozdania fazy {number} nie następują po sobie: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Jedna z sesji fazy {number} ma więcej rozdań niż {limit}: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Liczba sesji fazy {number} jest otwarta, więc jeden klucz służy wszystkim: żadnej z nich nie można ujawnić tego samego wieczoru, tylko wszystkie na końcu. Przy ustalonej liczbie każda ma własny klucz.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8322,60 +8270,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{prefix}” ma za mało „#” na tyle sesji ({sessions}): pliki nie ułożą się po kolei.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>Opis „{text}” nie odróżnia sesji: dodaj „#”.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>Opis „{text}” podaje inną liczbę sesji niż {sessions}.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Fazy {first} i {number} tworzą pliki, których nazwy różnią się tylko zerami, np. „{other}” i „{name}”: będą mylone.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Znak „{sign}” mógł się wkraść ({what}): „{text}”.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Za dużo odstępów ({what}): „{text}”.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Starsze programy mogą źle pokazać litery ({what}): „{text}”.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>Wyglądają tak samo: znak {place} to tu {one}, a tam {other}.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Znak {place} to tu {one}, a tam {other}.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Między cyframi jest odstęp: jeśli tylko je grupuje, pomiń go.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Wśród cyfr jest litera: O to nie 0, l i I to nie 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Między cyframi jest znak: jeśli tylko je grupuje, pomiń go.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Nie każda klawiatura ma to wszystko, a inni muszą wpisać to samo.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Nie ma w niej żadnej cyfry: słowa często można przewidzieć.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Około {bits} bitów nie można było znać z góry: kto zgaduje, trafi raz na {times} razy.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8386,16 +8286,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To mało: dodaj drugie źródło albo weź wartość o większej liczbie cyfr.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Pierwsze dwie cyfry liczby się nie liczą: w indeksie nie są niespodzianką.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>brak</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>odstęp</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8422,14 +8314,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapowiedź nie mówi, czy liczy się wartość otwarcia, czy zamknięcia.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>Zapowiedź nie mówi, która wartość się liczy, gdy giełda jest zamknięta.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>Zapowiedź nie podaje daty, którą można odczytać.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>Datę zapowiedzi można odczytać na kilka sposobów: {ways}.</translation>
     </message>
@@ -8444,14 +8328,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: z tego dnia nie ma wartości.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} już minął: jego wartość mogą znać wszyscy.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} jest dziś: jego wartość może być znana, zanim wszyscy dostaną plan.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8474,51 +8350,175 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>korzeń kluczy</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Fazę {phase}, „{promised}”, opublikowano, a teraz jej brak.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Nie podano, skąd będzie pochodzić wartość zewnętrzna.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>Źródło w planie nie jest tym, co reguła mówi słowami.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Wartości zewnętrznej nie można tak wpisać: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Wartość zewnętrzna ma „{sign}” między cyframi; zostanie użyta tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Wartość zewnętrzna ma nietypowe odstępy lub litery; zostanie użyta tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>„{prefix}” zaczyna się inaczej niż podobne: większość zaczyna się od „{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>W folderze są już pliki (razem {count}), które utworzyłaby faza {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Zawody „{file}” w tym folderze tworzą pliki o nazwach fazy {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Nie każdy komputer zachowuje litery z „{prefix}” w nazwach plików.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Sesje fazy {number} różnią się liczbą rozdań: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Rozdania fazy {number} nie następują po sobie: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Liczba sesji fazy {number} jest otwarta, więc jeden klucz służy wszystkim: żadnej z nich nie można ujawnić tego samego wieczoru, tylko wszystkie na końcu. Przy ustalonej liczbie każda ma własny klucz.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>Opis „{text}” nie odróżnia sesji: dodaj „#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>Opis „{text}” podaje inną liczbę sesji niż {sessions}.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Fazy {first} i {number} tworzą pliki, których nazwy różnią się tylko zerami, np. „{other}” i „{name}”: będą mylone.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Znak „{sign}” mógł się wkraść ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Za dużo odstępów ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Starsze programy mogą źle pokazać litery ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Między cyframi jest odstęp: jeśli tylko je grupuje, pomiń go.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Wśród cyfr jest litera: O to nie 0, l i I to nie 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Między cyframi jest znak: jeśli tylko je grupuje, pomiń go.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Nie każda klawiatura ma to wszystko, a inni muszą wpisać to samo.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Nie ma w niej żadnej cyfry: słowa często można przewidzieć.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Około {bits} bitów nie można było znać z góry: kto zgaduje, trafi raz na {times} razy.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Pierwsze dwie cyfry liczby się nie liczą: w indeksie nie są niespodzianką.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>odstęp</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>Zapowiedź nie mówi, która wartość się liczy, gdy giełda jest zamknięta.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>Zapowiedź nie podaje daty, którą można odczytać.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} już minął: jego wartość mogą znać wszyscy.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} jest dziś: jego wartość może być znana, zanim wszyscy dostaną plan.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>„{name}” to inny plik niż ten, o którym mówi dziennik tego komputera.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Runda {number} ukaże się {when}: zapowiedz rundę co najmniej z godzinnym wyprzedzeniem.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>To, co liczy się po zakończeniu działania sieci, jest znane przed rundą.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Ta wartość sama jest swoim dowodem: podpisuje ją sieć, każde sprawdzenie bada podpis bez internetu, a wszystkie jej 256 bitów to niespodzianka.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Zapowiedź mówi o SHA-256, ale nie w postaci, którą rozumie każda kontrola: wpisz strażników z nazwą i skrótem.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Strażników słów jest {count}, a najwięcej może być {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Dwóch strażników nazywa się „{name}”: nadaj każdemu własną nazwę.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>„{one}” i „{other}” mają ten sam skrót: jeden ma słowa drugiego.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>Skrót, który podaje „{name}”, należy do słów, których próbowałby każdy: poproś o nowe.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>Skrót, który podaje „{name}”, nie wygląda na skrót: może nikt nie zna do niego słów.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Wiele rąk: dopóki nie wszyscy ci działają razem z tym, kto otwiera klucze, nikt nie przewidzi rozdania przed oddaniem słów i nikt niezauważenie go nie wybierze: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Ten komputer opublikował już zapowiedź zawodów o tej nazwie, dnia {days}. Kto robi kilka zapowiedzi, może między nimi wybierać: powiedz publicznie, która obowiązuje i dlaczego.</translation>
     </message>
 </context>
@@ -8641,55 +8641,55 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Statystyka</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>ludzie, po grze; nie zawiera rozkładów</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Wczytaj go w programie Duplimate (Dupsoft) i sprawdź tam numer pierwszego rozdania.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Wczytaj go w programie Duplimate; jeśli pokazuje 99 rozdań, powiel tylko wylosowane.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Wczytaj go w programie maszyny do powielania i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Wczytaj go w programie maszyny. BridgeComposer i programy obliczeniowe pokazują ręce: poczekaj z nimi do końca gry.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Prześlij go do Bridge Base Online. Tamtejsza przeglądarka pokazuje ręce: nie otwieraj jej do końca gry.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Nie otwieraj go do końca gry: arkusz pokazuje wszystkie ręce.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Wczytaj go w programie maszyny Bernasconi i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Wczytaj go w programie Borela i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Wczytaj go w KoPS i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Wczytaj go w KoPS; numery rozdań są w pliku.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Zachowaj go jako archiwum: czyta go ten program i Big Deal.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>ludzie, po grze; nie zawiera rozkładów</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Wczytaj go w programie Duplimate; jeśli pokazuje 99 rozdań, powiel tylko wylosowane.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Wczytaj go w programie maszyny do powielania i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Wczytaj go w programie maszyny. BridgeComposer i programy obliczeniowe pokazują ręce: poczekaj z nimi do końca gry.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Prześlij go do Bridge Base Online. Tamtejsza przeglądarka pokazuje ręce: nie otwieraj jej do końca gry.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Nie otwieraj go do końca gry: arkusz pokazuje wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Wczytaj go w programie maszyny Bernasconi i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Wczytaj go w programie Borela i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Wczytaj go w KoPS i sprawdź numer pierwszego rozdania: w pliku go nie ma.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Wczytaj go w KoPS; numery rozdań są w pliku.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Przeczytaj po grze: mówi, jak karty leżą ogółem.</translation>
     </message>
 </context>
@@ -8708,10 +8708,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dobrze. Dalej.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Łatwo to odgadnąć. Zmieniaj rytm.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Używaj wielu różnych klawiszy.</translation>
     </message>
@@ -8724,23 +8720,27 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Klawisze są zwalniane jak przez maszynę. Użyj prawdziwej klawiatury albo myszy.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Łatwo to odgadnąć. Zmieniaj rytm.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>To się powtarza (makro lub nagranie?). Nie zaliczono tego.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Jeden klawisz jest przytrzymany. Naciskaj wiele klawiszy, jeden po drugim.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Czasy przychodzą tu skokami, jak przez pulpit zdalny. Użyj myszy albo samego komputera.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Dane z innego programu się nie liczą.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Wystarczy. Puść klawisze i mysz.</translation>
     </message>
 </context>
@@ -8941,10 +8941,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>SquareDeal czyta ten sam plan i klucze i losuje te same rozdania.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Paczka jednej sesji nie może wyjść poza kolor żółty: o innych nic jeszcze nie udowodniono. Plik z końcówką .key.txt można sprawdzić ręcznie; dokumentacja programu bigdeal-gui mówi, jak.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Odstępstwo od opublikowanego planu</translation>
     </message>
@@ -8961,22 +8957,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozkłady są tymi, które ustala opublikowany skrót:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Wyniki pominięto.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Przy liczbie rozdań na stronie {count} nie ma miejsca na wyniki w widne karty.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Strona WWW drukuje się strona po stronie: książeczka do złożenia to PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Dziennik komputera, który losował, zna każdy zestaw. Jego najnowszy wiersz ma</translation>
     </message>
@@ -8987,18 +8967,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>When the keys are revealed, anybody can verify them. Every check lists them.</source>
         <translation>Po ujawnieniu kluczy każdy może je zweryfikować. Każde sprawdzenie je pokazuje.</translation>
-    </message>
-    <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Program nie może wydrukować {letters}: zamiast każdego znaku jest pusty kwadrat. Kto skopiuje tekst lub odsłucha go, otrzyma właściwe znaki.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Wyniki w widne karty zapisane w pliku nie pasują do jego rozdań. Obliczono je na nowo.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Wyniki w widne karty pochodzą z pliku. Próbkę każdego rozdania przeliczono tutaj i jest zgodna.</translation>
     </message>
     <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
@@ -9015,6 +8983,38 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>Najnowszy wiersz dziennika zawodów, jego SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Paczka jednej sesji nie może wyjść poza kolor żółty: o innych nic jeszcze nie udowodniono. Plik z końcówką .key.txt można sprawdzić ręcznie; dokumentacja programu bigdeal-gui mówi, jak.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Wyniki pominięto.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Przy liczbie rozdań na stronie {count} nie ma miejsca na wyniki w widne karty.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Strona WWW drukuje się strona po stronie: książeczka do złożenia to PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Program nie może wydrukować {letters}: zamiast każdego znaku jest pusty kwadrat. Kto skopiuje tekst lub odsłucha go, otrzyma właściwe znaki.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Wyniki w widne karty zapisane w pliku nie pasują do jego rozdań. Obliczono je na nowo.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Wyniki w widne karty pochodzą z pliku. Próbkę każdego rozdania przeliczono tutaj i jest zgodna.</translation>
     </message>
 </context>
 <context>
@@ -9035,14 +9035,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Klub</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Wiersz u góry</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Wiersz u dołu</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -9053,10 +9045,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Na stronie</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9218,6 +9206,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>US Legal</source>
         <translation>US Legal</translation>
     </message>
+    <message>
+        <source>Header line</source>
+        <translation>Wiersz u góry</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Wiersz u dołu</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Na stronie</translation>
+    </message>
 </context>
 <context>
     <name>reasons</name>
@@ -9258,24 +9258,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>więcej rozdań niż {max_file_boards}</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>coś jest w nieużywanej części</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>musi zaczynać się od N:, E:, S: lub W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>rąk: {count} zamiast 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} ma kolorów: {count} zamiast 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} ma literę, która nie jest kartą</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9322,10 +9310,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest dłuższe niż {longest_prefix} liter</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>ma „/” albo odstęp; pliki trafiają do bieżącego folderu</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Format „stdout” pokazałby rozdania na ekranie: użyj „pbn”, który tworzy plik.</translation>
     </message>
@@ -9338,60 +9322,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Tego zestawu nie wylosowano z tym identyfikatorem.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>„{name}” nie jest formatem rozdań.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Rozdań w pliku: {count}; podane numery są dla innej liczby.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Nie wybrano formatu, więc nie byłoby pliku.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>W skrzynce nie można zamknąć więcej niż {most} rozdań.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Statystyki rozdań, które mają być jeszcze grane, nikt nie może widzieć (przepis 6D). Zrób ją po grze.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Ten zestaw nie ma kroku, który można by cofnąć.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Jest tu już dziennik: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>nie zawiera rozdań</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>zapisano go jako „Unicode”; zapisz go jako zwykły tekst</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>zawiera koniec wiersza</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>jest dłuższe niż {max_value_bytes} bajtów</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>to nie jest kopia zapasowa dziennika</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>to nie jest poprawna baza danych</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>nie zawiera klucza</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9406,20 +9346,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie da się odczytać jako klucz</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>jakiś wiersz nie ma numeru</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>niezrozumiały wiersz {sequence}</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>należy do innego dziennika</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>po najnowszym wierszu nie może nastąpić następny</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9434,28 +9366,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>byłoby dłuższe niż {max_settings_bytes} bajtów</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>plik nie może zapisać wszystkich liter w jeden sposób</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>wiersz jest za długi</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>jest tam niewidoczny znak</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>jest tam tabulator</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} jest już w wierszu {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>inna faza nazywa już tak swoje pliki: „{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9478,10 +9390,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest dłuższe niż {limit} znaków</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>zawiera niewidoczny znak</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>ma mniej znaków niż {count}</translation>
     </message>
@@ -9494,32 +9402,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powtarza kilka liter</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>zawiera „{sign}”, czego nie może być w nazwie pliku</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>zaczyna się od kropki, kreski lub odstępu</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>kończy się kropką lub odstępem</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>zawiera dwie kropki z rzędu</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>ma dwie grupy „#”</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows zastrzega taką nazwę dla urządzenia</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można wylosować.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9546,40 +9430,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>klucz ma liter i cyfr: {count}</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>tak samo jeszcze {count}</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>może być najwyżej {limit} strażników słów</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>z tymi strażnikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej strażników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>to nie są 64 cyfry szesnastkowe</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>zawiera „{sign}”, co nie może stać w nazwie strażnika</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>dwie fazy nazywałyby tak swoje pliki: „{prefix}”</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>zacznij od litery, potem użyj liter od A do Z, cyfr, „-” i „_”, najwyżej 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>znak „:” rozdziela pola pliku</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>„{text}” oznacza to, co jest jeszcze do ustalenia</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9588,10 +9444,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>numery rozdań w zawodach kończą się na {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>jest {found}, a najwięcej może być {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9634,10 +9486,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>plik zawodów kończy się na „.sqd”</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Utwórz nowe zawody, opublikuj je i podaj powód.</translation>
     </message>
@@ -9650,10 +9498,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plan nie jest jeszcze opublikowany.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Najpierw go opublikuj: powstaną klucze i zostaną na stałe ustalone.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Wartości zewnętrznej nie ma jeszcze w planie.</translation>
     </message>
@@ -9662,36 +9506,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Poczekaj, aż będzie znana, i wtedy ją ustal.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Wartość zewnętrzna jest już w planie.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Przejdź do losowania.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>to łącze do innego pliku</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Klucze są ujawnione, więc każdy może obliczyć każde rozdanie tych zawodów.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Rozdania są w paczce publicznej; dla innych utwórz nowe zawody.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>Klucz tej sesji jest ujawniony, więc każdy może obliczyć jej zestaw rezerwowy: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Wylosuj inne rozdania na stronie Losowanie i zapisz odstępstwo.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Kluczy tych zawodów nie ma obok planu.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9706,84 +9530,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Plan ma wartość zewnętrzną przed utworzeniem kluczy.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Usuń z niego wiersz DV: klucze muszą powstać, gdy nikt nie zna wartości.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Ujawnij na komputerze, który je wylosował, albo podaj sesje.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Żaden plik tego zestawu nie zawiera jego rozkładów.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Pliki tego zestawu zawierają teraz inne rozdania, niż wylosowano.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Wśród plików jest kilka planów (.sqd): podaj jeden.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Wśród plików nie ma planu (.sqd): to on mówi, co zapowiedziano.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Wiersze planu, które nic nie znaczą i są pominięte: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>Strona „{name}” wśród plików nie jest stroną tego programu: pochodzi z innej wersji albo ktoś ją zmienił. Weź stronę z programu lub z jego wydań, nigdy z paczki.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Końce wierszy w „{name}” zmieniono po drodze; skrót liczy te, które powinny być.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Pliki, które nie są plikami rozdań i nie były oglądane: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Ujawnione wcześniej osobno, jak podaje organizator: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>są dwa o tej nazwie</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>To więcej plików, niż mają jakiekolwiek zawody: podaj mniej naraz.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>to nie jest poprawne archiwum</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>jest zaszyfrowane</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>„{name}” nie jest plikiem, o którym mówi lista sum kontrolnych.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9794,20 +9550,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>to nie jest „age1” i 58 liter i cyfr</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>któraś z liter jest błędna</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>plik jest za długi jak na plik kluczy</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>nie ma żadnego</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>nagłówek jest niepełny</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9822,26 +9566,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest ich więcej niż {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>zmieniono go lub ucięto</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>pierwszy lub ostatni wiersz jest inny, niż był</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>zawiera obcą literę albo go ucięto</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>nie zaczyna się jak plik age</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>potrzeba co najmniej dwóch razem</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>potrzeba więcej, niż ich jest</translation>
     </message>
@@ -9852,10 +9576,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>it was made for another purpose</source>
         <translation>utworzono ją w innym celu</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>są z różnych kompletów</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9870,24 +9590,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>słowa {place} nie ma na liście słów</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>jedno ze słów jest inne niż na kartce</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>słów jest {count}; lista ma ich 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>odstępy na końcach pola giną</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>to nie jest JSON w UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>to coś innego niż zobowiązanie</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9898,10 +9606,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jego skrót to nie 64 cyfry szesnastkowe</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>jego wiersze nie są tekstem</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>jeden z jego wierszy to dwa wiersze</translation>
     </message>
@@ -9910,16 +9614,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>pierwszy lub ostatni wiersz nie jest taki, jaki musi być</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>wiersze nie są w swojej kolejności</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>zawiera pół litery</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>jeden z jego wierszy nie wymienia strażnika słów</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9930,10 +9626,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>reguła nie ma jedynej dozwolonej postaci</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>jest dłuższe niż {count} znaków</translation>
     </message>
@@ -9942,16 +9634,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma więcej niż jeden wiersz</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>znak {place} jest niewidoczny</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>znak {place} tylko wygląda jak cyfra</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>plik nie zawiera rozdań</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9982,10 +9666,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa pliku mówi {meant}; rozdania są z {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Rozdania „{session}” zamiast pierwotnych: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Rozdania „{session}”, których nie ma w pliku: {numbers}.</translation>
     </message>
@@ -10014,10 +9694,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>brakuje dnia</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>mogą być dwa różne źródła</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>rok nie jest od {first} do {last}</translation>
     </message>
@@ -10034,16 +9710,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jej części nie są częściami zapowiedzi</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>puste albo za dużo odstępów ({what})</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>dłuższe niż {limit} znaków ({what})</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>dzień nie jest datą</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10054,32 +9722,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Termin otwarcia nie jest w przyszłości.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Otwarty wydruk potrzebuje własnej nazwy.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Zapieczętowany plik nie zawiera rozkładów ani list.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Numery rozdań nie następują po sobie.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Wszystkie kartki robione za jednym razem muszą być w jednym folderze.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10090,16 +9734,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nagłówek ma bajtów: {count} zamiast {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>nagłówek nie podaje liczby rozdań pliku: {count}</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>jego numery rozdań po 255 zaczynają się znów od 0</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>nie ma numerów rozdań: kto go czyta, musi wiedzieć, że są to {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10114,10 +9750,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>numery rozdań są od 1 do {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>nie ma numerów rozdań, a programy, które biorą jego pierwszy wiersz za rozdanie 1, obracają ręce</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>pierwszy wiersz nie jest pusty</translation>
     </message>
@@ -10126,44 +9758,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>to nie 52 litery</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>między rozdaniami stoi pusty wiersz</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>to nie wiersz pól w ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>pól: {count} zamiast {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>17. pole nie jest numerem rozdania</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>kolor ma literę, która nie jest kartą</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>brak rozdania {number}</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>nie zaczyna się od [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>nie ma „=”</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>rozdanie {number} już jest</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>ten sam klucz występuje dwa razy</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10172,10 +9776,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>suma kontrolna rozdania {number} jest błędna</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board i To board nie podają rozdań od 1 do {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10190,32 +9790,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>suma kontrolna dokumentu jest błędna</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>brak „{key}” lub to nie liczba</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>podaje rozdania od {first} do {last}, a zawiera ich {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>nie można odczytać zakończenia</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10238,20 +9818,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka to nie S, H, D, C z literami kart</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>żaden rozkład nie ma tego numeru</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>to nie liczba z przecinkami, która zajmuje znaków: {count}</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>komentarz nie jest zamknięty</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10262,60 +9834,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma kolorów: {count} zamiast 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>ręka w Deal ma literę, która nie jest kartą</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} ma kart: {count}</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 karta spoza talii</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>karty spoza talii: {count}</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 karta występuje więcej niż raz</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>karty występujące więcej niż raz: {count}</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>brakuje 1 karty</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>brakujące karty: {count}</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>to nie jest plik</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>baza danych jest uszkodzona: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>„{name}” nie ma już takiego układu jak wcześniej</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10338,32 +9866,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie ma go na liście {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>jest na liście {table} bez zapisu</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>jest na liście {table} z inną wartością ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>ma odciski, ale nie jest zestawem</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>ma klucz, ale nie jest zestawem</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>zmieniono znak klucza dziennika</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>licznik w dzienniku</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10378,48 +9882,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{who} został zmieniony</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>brakuje na końcu, jak podaje {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>i wszystkich do wiersza {last} brakuje na końcu, jak podaje {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Nie udało się odczytać tych ustawień i zaczynają się od nowa: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>plik jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Nie udało się odczytać ustawień ({reason}) i zaczynają się od nowa.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>jest dłuższa niż {max_name_bytes} bajtów</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows używa jej dla urządzenia</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>karty to A, K, Q, J (R, D, V), T lub X, 9 … 2, bez odstępów między nimi</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>jedna karta występuje dwa razy</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10430,16 +9902,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie następuje po poprzednim wierszu</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>zawiera coś, czego tam nigdy nie zapisano</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>został zmieniony</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>ma pieczęć, której nie nadał ten dziennik</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10486,10 +9950,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>niezrównoważona końcówka</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>najwyżej 13</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>piki</translation>
     </message>
@@ -10512,10 +9972,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>słowo koloru ({suit}) jest od {first} do {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>{place}. to nie osiem cyfr szesnastkowych</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10554,16 +10010,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>zbyt wiele przerwanych dostaw</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>„{name}” obok nie da się odczytać tam, gdzie nie można zapisywać</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>dostarczył za mało bajtów lub za dużo</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>dostarcza w kółko to samo</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10574,64 +10022,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>plik programu {file} jest uszkodzony: brak „{name}”</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest słowem kartki</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest takie, jak powinno</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>nie ma w nim nic z ustawień Big Deala</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Nadaj rozdaniom nowe numery albo wybierz pbn lub lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>ich numery nie są kolejne</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>rozdania z innym rozdającym lub innymi założeniami, niż wynika z numeru: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Plik zawiera kilka sesji ({count}), w których numery rozdań się powtarzają: podaj nowe.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>nie ma sekcji [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md to nie rozdający i najwyżej cztery ręce</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Rozdanie, które już jest, z tym samym rozkładem: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Wpis bez rąk, pominięty: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Wpis tylko z częścią rąk, pominięty: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Rozdanie bez własnego numeru, ponumerowane po kolei: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Rozdający lub założenia nie odpowiadają numerowi rozdania, nie do gry: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Ten sam numer rozdania z innym rozkładem, uznany za inną sesję: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10642,28 +10038,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Karty oznaczone {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Nie należy do żadnego rozdania, pominięto: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>zniknął i rozpoczęto go od nowa obok starego klucza</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>jego plik jest krótszy niż był</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>kończy się na wierszu {last}, a doszedł już do wiersza {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>jego wiersze nie są tymi, które podaje licznik obok</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Z wartości zewnętrznej powstały już rozdania, więc nie można jej zmienić.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10682,60 +10058,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Inny program ujawnia teraz te zawody.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Inny program pracuje teraz nad tymi zawodami.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Poczekaj, aż skończy.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>jest innego rodzaju albo z nowszego programu</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>jego część nie jest taka, jaka być musi</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>jego „{name}” nie jest takie, jakie być musi</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>wiersz {line} nie jest sumą kontrolną</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Zapowiedziany dzień to {day}: nikt jeszcze nie może znać wartości.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Zaczekaj, aż nadejdzie.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>jeszcze nie nadszedł</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>plan zapieczętowano dopiero {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>zapowiedziano liczbę bez odstępów</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>zapowiedziano dwie liczby z jednym odstępem między nimi</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} to liczba: cyfry z kropką lub przecinkiem</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>kropki lub przecinki w {text} nie są na swoim miejscu</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10754,60 +10078,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>zmienił się podczas odczytu</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>rozdania nie są w kolejności numerów</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>na początku</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>to plik spakowany: najpierw go rozpakuj</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Rozdający lub założenia w nieznanych słowach, przyjęto według numeru rozdania: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Obok planu nie ma zobowiązania, więc nie ma skrótu.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Najpierw opublikuj plan tym programem.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Plan jest zapieczętowany, więc nie można go już zmienić.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Plan jest już zapieczętowany.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>Za jednym razem można wylosować od 1 do {most} zestawów.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Kilka zestawów za jednym razem może mieć łącznie {most} rozdań, a te miałyby {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>nie ma takiej rundy</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>pochodzi z sieci, której ten program nie zna</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Plan nie zapowiada rundy drand.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Ustaw wartość, którą zapowiada.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10816,38 +10096,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Its randomness is the value.</source>
         <translation>Jej liczba losowa jest wartością.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>zapowiedziano rundę drand {number}; jej plik zawiera podpis, który jej dowodzi</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>To, co liczy się po zakończeniu działania sieci, ma datę {day}: nikt jeszcze nie może tego znać.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>to nie jest tekst w UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>liczba losowa nie należy do podpisu; jedno z nich jest błędne</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>klucz nie jest kluczem takiej sieci</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>podpis nie jest podpisem; któraś jego cyfra jest błędna</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>sieć nie podpisała tak rundy {number}; numer lub podpis jest błędny</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>to nie jest poprawny JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10866,14 +10114,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jest większy niż {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>ma więcej punktów, niż pokazuje strona</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>to nie jest obraz PNG</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>jest uszkodzony</translation>
     </message>
@@ -10886,68 +10126,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>liczba podanych słów: {count}; na kartce jest {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>tych słów nie ma na liście: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>wszystkie słowa są na liście, a więcej niż jedno jest na kartce inne; albo skrót należy do innych słów</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>słowo {place} jest na kartce inne</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>słowa {one} i {other} są zamienione</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>„{file}” nie ma wiersza z nazwą, „=” i 64 cyframi szesnastkowymi</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>powiedz najpierw, skąd będzie wartość zewnętrzna</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>inny strażnik już się tak nazywa</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Klucze wszystkich sesji są już ujawnione.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Paczka publiczna zawiera każdą wylosowaną sesję.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>Klucz sesji otwiera wszystkie jej rozdania, także z zestawu rezerwowego.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Ujawnij go, gdy sesja jest rozegrana, także zestaw rezerwowy.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>To, co opublikowano, wiąże wszystkie klucze razem, więc żadnego nie można udowodnić osobno.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Ujawnij wszystkie sesje naraz po zakończeniu gry.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Liczba sesji fazy {phase} jest otwarta, więc jeden klucz służy wszystkim: otworzyłby też te, które są jeszcze do rozegrania.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Według dziennika tego komputera nie wylosowano sesji: {session}.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10958,16 +10146,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>to nie jest zwykły tekst</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>to coś innego niż klucz sesji</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>pochodzi z nowszego programu</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>nie ma tam tego, co musi być</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10976,10 +10156,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>klucz otwartej liczby sesji podaje się razem ze wszystkimi innymi</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>urywa się po {count} z {size} bajtów</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10992,18 +10168,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>„{text}” nie podaje sesji: napisz 1:1-3 dla sesji od 1 do 3 fazy 1, 2:all dla fazy 2 albo all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Ten komputer nie widział jeszcze tych zawodów. To, co z nimi zrobiono, jest w dzienniku w ich folderze i obowiązuje także tutaj.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Część dziennika zawodów jest uszkodzona lub jej brakuje. Zapytaj, co zrobiono na innych komputerach, zanim rozdasz lub ujawnisz.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Dwa komputery prowadziły te zawody dalej, każdy bez tego, co zrobił drugi. Porównaj, co rozdały, i zapisz odstępstwo, które powie, jak do tego doszło: łączy ono oba.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -11044,10 +10208,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>more than {count} files</source>
         <translation>ponad {count} plików</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>jego folder należy do innego użytkownika</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11121,33 +10281,845 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>a card is in two of the hands</source>
         <translation>jedna karta jest w dwóch rękach</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>coś jest w nieużywanej części</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>musi zaczynać się od N:, E:, S: lub W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} ma literę, która nie jest kartą</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>ma „/” albo odstęp; pliki trafiają do bieżącego folderu</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>„{name}” nie jest formatem rozdań.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Rozdań w pliku: {count}; podane numery są dla innej liczby.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Nie wybrano formatu, więc nie byłoby pliku.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Statystyki rozdań, które mają być jeszcze grane, nikt nie może widzieć (przepis 6D). Zrób ją po grze.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Ten zestaw nie ma kroku, który można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Jest tu już dziennik: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>nie zawiera rozdań</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>zawiera koniec wiersza</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>to nie jest kopia zapasowa dziennika</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>to nie jest poprawna baza danych</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>nie zawiera klucza</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>jakiś wiersz nie ma numeru</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>po najnowszym wierszu nie może nastąpić następny</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>plik nie może zapisać wszystkich liter w jeden sposób</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>jest tam niewidoczny znak</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>jest tam tabulator</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} jest już w wierszu {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>inna faza nazywa już tak swoje pliki: „{prefix}”</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>zawiera niewidoczny znak</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>zawiera „{sign}”, czego nie może być w nazwie pliku</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>zaczyna się od kropki, kreski lub odstępu</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>kończy się kropką lub odstępem</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>zawiera dwie kropki z rzędu</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows zastrzega taką nazwę dla urządzenia</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Liczba sesji fazy {phase} jest otwarta, a klucze nie zawierają żadnego dla niej: żadnej jej sesji nie można wylosować.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>tak samo jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>może być najwyżej {limit} strażników słów</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>z tymi strażnikami zdanie ma {count} znaków, a najwięcej może ich być {limit}: weź mniej strażników, krótsze nazwy albo mniej słów o wartości zewnętrznej</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>zawiera „{sign}”, co nie może stać w nazwie strażnika</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>dwie fazy nazywałyby tak swoje pliki: „{prefix}”</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>zacznij od litery, potem użyj liter od A do Z, cyfr, „-” i „_”, najwyżej 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>„{text}” oznacza to, co jest jeszcze do ustalenia</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>jest {found}, a najwięcej może być {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>plik zawodów kończy się na „.sqd”</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Najpierw go opublikuj: powstaną klucze i zostaną na stałe ustalone.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Wartość zewnętrzna jest już w planie.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Przejdź do losowania.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Klucze są ujawnione, więc każdy może obliczyć każde rozdanie tych zawodów.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>Klucz tej sesji jest ujawniony, więc każdy może obliczyć jej zestaw rezerwowy: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Kluczy tych zawodów nie ma obok planu.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Plan ma wartość zewnętrzną przed utworzeniem kluczy.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Usuń z niego wiersz DV: klucze muszą powstać, gdy nikt nie zna wartości.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Żaden plik tego zestawu nie zawiera jego rozkładów.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Pliki tego zestawu zawierają teraz inne rozdania, niż wylosowano.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Wśród plików jest kilka planów (.sqd): podaj jeden.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Wśród plików nie ma planu (.sqd): to on mówi, co zapowiedziano.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Wiersze planu, które nic nie znaczą i są pominięte: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Strona „{name}” wśród plików nie jest stroną tego programu: pochodzi z innej wersji albo ktoś ją zmienił. Weź stronę z programu lub z jego wydań, nigdy z paczki.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Końce wierszy w „{name}” zmieniono po drodze; skrót liczy te, które powinny być.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Pliki, które nie są plikami rozdań i nie były oglądane: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Ujawnione wcześniej osobno, jak podaje organizator: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>są dwa o tej nazwie</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>To więcej plików, niż mają jakiekolwiek zawody: podaj mniej naraz.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>to nie jest poprawne archiwum</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>„{name}” nie jest plikiem, o którym mówi lista sum kontrolnych.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>któraś z liter jest błędna</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>plik jest za długi jak na plik kluczy</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>nagłówek jest niepełny</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>zmieniono go lub ucięto</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>pierwszy lub ostatni wiersz jest inny, niż był</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>zawiera obcą literę albo go ucięto</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>nie zaczyna się jak plik age</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>potrzeba co najmniej dwóch razem</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>są z różnych kompletów</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>jedno ze słów jest inne niż na kartce</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>odstępy na końcach pola giną</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>to coś innego niż zobowiązanie</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>jego wiersze nie są tekstem</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>wiersze nie są w swojej kolejności</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>jeden z jego wierszy nie wymienia strażnika słów</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>reguła nie ma jedynej dozwolonej postaci</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>znak {place} jest niewidoczny</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>plik nie zawiera rozdań</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Rozdania „{session}” zamiast pierwotnych: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>mogą być dwa różne źródła</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>puste albo za dużo odstępów ({what})</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>dzień nie jest datą</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Otwarty wydruk potrzebuje własnej nazwy.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Zapieczętowany plik nie zawiera rozkładów ani list.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Wszystkie kartki robione za jednym razem muszą być w jednym folderze.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>nagłówek nie podaje liczby rozdań pliku: {count}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>nie ma numerów rozdań: kto go czyta, musi wiedzieć, że są to {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>nie ma numerów rozdań, a programy, które biorą jego pierwszy wiersz za rozdanie 1, obracają ręce</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>między rozdaniami stoi pusty wiersz</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>to nie wiersz pól w ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>17. pole nie jest numerem rozdania</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>kolor ma literę, która nie jest kartą</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>nie zaczyna się od [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>rozdanie {number} już jest</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>ten sam klucz występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board i To board nie podają rozdań od 1 do {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>brak „{key}” lub to nie liczba</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>podaje rozdania od {first} do {last}, a zawiera ich {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>nie można odczytać zakończenia</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>żaden rozkład nie ma tego numeru</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>ręka w Deal ma literę, która nie jest kartą</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>własne liczby Big Deala przepełniają się od około 5700 rozdań; te są właściwe</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 karta spoza talii</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>karty spoza talii: {count}</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 karta występuje więcej niż raz</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>karty występujące więcej niż raz: {count}</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>brakuje 1 karty</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>brakujące karty: {count}</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>„{name}” nie ma już takiego układu jak wcześniej</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>jest na liście {table} bez zapisu</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>jest na liście {table} z inną wartością ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>ma odciski, ale nie jest zestawem</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>ma klucz, ale nie jest zestawem</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>zmieniono znak klucza dziennika</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>brakuje na końcu, jak podaje {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>i wszystkich do wiersza {last} brakuje na końcu, jak podaje {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Nie udało się odczytać tych ustawień i zaczynają się od nowa: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Nie udało się odczytać ustawień ({reason}) i zaczynają się od nowa.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows używa jej dla urządzenia</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>karty to A, K, Q, J (R, D, V), T lub X, 9 … 2, bez odstępów między nimi</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>jedna karta występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>zawiera coś, czego tam nigdy nie zapisano</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>ma pieczęć, której nie nadał ten dziennik</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>najwyżej 13</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>{place}. to nie osiem cyfr szesnastkowych</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>„{name}” obok nie da się odczytać tam, gdzie nie można zapisywać</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>dostarcza w kółko to samo</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest słowem kartki</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>plik programu {file} jest uszkodzony: „{name}” nie jest takie, jak powinno</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>nie ma w nim nic z ustawień Big Deala</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>rozdania z innym rozdającym lub innymi założeniami, niż wynika z numeru: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Plik zawiera kilka sesji ({count}), w których numery rozdań się powtarzają: podaj nowe.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>nie ma sekcji [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md to nie rozdający i najwyżej cztery ręce</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Rozdanie, które już jest, z tym samym rozkładem: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Wpis bez rąk, pominięty: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Wpis tylko z częścią rąk, pominięty: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Rozdanie bez własnego numeru, ponumerowane po kolei: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Rozdający lub założenia nie odpowiadają numerowi rozdania, nie do gry: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Ten sam numer rozdania z innym rozkładem, uznany za inną sesję: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Nie należy do żadnego rozdania, pominięto: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>zniknął i rozpoczęto go od nowa obok starego klucza</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>kończy się na wierszu {last}, a doszedł już do wiersza {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>jego wiersze nie są tymi, które podaje licznik obok</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Z wartości zewnętrznej powstały już rozdania, więc nie można jej zmienić.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Inny program pracuje teraz nad tymi zawodami.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Poczekaj, aż skończy.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>jest innego rodzaju albo z nowszego programu</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>jego część nie jest taka, jaka być musi</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>jego „{name}” nie jest takie, jakie być musi</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>wiersz {line} nie jest sumą kontrolną</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Zaczekaj, aż nadejdzie.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>jeszcze nie nadszedł</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>plan zapieczętowano dopiero {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>zapowiedziano liczbę bez odstępów</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>zapowiedziano dwie liczby z jednym odstępem między nimi</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} to liczba: cyfry z kropką lub przecinkiem</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>kropki lub przecinki w {text} nie są na swoim miejscu</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>rozdania nie są w kolejności numerów</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>to plik spakowany: najpierw go rozpakuj</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Rozdający lub założenia w nieznanych słowach, przyjęto według numeru rozdania: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Obok planu nie ma zobowiązania, więc nie ma skrótu.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Plan jest zapieczętowany, więc nie można go już zmienić.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Plan jest już zapieczętowany.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>Za jednym razem można wylosować od 1 do {most} zestawów.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Kilka zestawów za jednym razem może mieć łącznie {most} rozdań, a te miałyby {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>pochodzi z sieci, której ten program nie zna</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Ustaw wartość, którą zapowiada.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>zapowiedziano rundę drand {number}; jej plik zawiera podpis, który jej dowodzi</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>To, co liczy się po zakończeniu działania sieci, ma datę {day}: nikt jeszcze nie może tego znać.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>to nie jest tekst w UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>liczba losowa nie należy do podpisu; jedno z nich jest błędne</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>klucz nie jest kluczem takiej sieci</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>podpis nie jest podpisem; któraś jego cyfra jest błędna</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>sieć nie podpisała tak rundy {number}; numer lub podpis jest błędny</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>to nie jest poprawny JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>ma więcej punktów, niż pokazuje strona</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>to nie jest obraz PNG</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>tych słów nie ma na liście: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>wszystkie słowa są na liście, a więcej niż jedno jest na kartce inne; albo skrót należy do innych słów</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>słowo {place} jest na kartce inne</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>słowa {one} i {other} są zamienione</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>„{file}” to plik PDF, jak tajna kartka; plik dla organizatora to tekst, którego nazwa kończy się na „-hash.txt”</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>powiedz najpierw, skąd będzie wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>inny strażnik już się tak nazywa</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Klucze wszystkich sesji są już ujawnione.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Paczka publiczna zawiera każdą wylosowaną sesję.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>Klucz sesji otwiera wszystkie jej rozdania, także z zestawu rezerwowego.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>To, co opublikowano, wiąże wszystkie klucze razem, więc żadnego nie można udowodnić osobno.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Liczba sesji fazy {phase} jest otwarta, więc jeden klucz służy wszystkim: otworzyłby też te, które są jeszcze do rozegrania.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Według dziennika tego komputera nie wylosowano sesji: {session}.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>to coś innego niż klucz sesji</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>nie ma tam tego, co musi być</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>urywa się po {count} z {size} bajtów</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Ten komputer nie widział jeszcze tych zawodów. To, co z nimi zrobiono, jest w dzienniku w ich folderze i obowiązuje także tutaj.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Część dziennika zawodów jest uszkodzona lub jej brakuje. Zapytaj, co zrobiono na innych komputerach, zanim rozdasz lub ujawnisz.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Dwa komputery prowadziły te zawody dalej, każdy bez tego, co zrobił drugi. Porównaj, co rozdały, i zapisz odstępstwo, które powie, jak do tego doszło: łączy ono oba.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>jego folder należy do innego użytkownika</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Dostarczanie zestawu {code} przerwano w ostatnim kroku. Wszystkie jego pliki są całe i liczy się on teraz jako wylosowany: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopiami.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Dostarczanie przerwano, a pliki o jego nazwach zmieniono od tego czasu. Pozostawiono je: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Ukryte pliki w „{folder}” pozostawiono, bo utworzył je inny użytkownik, komputer lub folder danych: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>Dostarczanie plików {names} przerwano w ostatnim kroku, a dziennik nie zna tych rozdań. Pozostawiono je. Nie należy ich grać, jeśli nie wiadomo, skąd pochodzą.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie ustalają, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Usunięto jego ukryte pliki: {names}.</translation>
@@ -11167,6 +11139,30 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Ukryte pliki w „{folder}” mogą zawierać rozdania i nie można było ich usunąć: {names}. Następne rozdawanie spróbuje ponownie.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>Dostarczanie zestawu {code} przerwano w ostatnim kroku. Wszystkie jego pliki są całe i liczy się on teraz jako wylosowany: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>Dostarczanie zestawu {code} przerwano, zanim był cały. Liczy się jako nieudany, a jego pliki wycofano: {names}. Nie graj ich kopiami.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Dostarczanie przerwano, a pliki o jego nazwach zmieniono od tego czasu. Pozostawiono je: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Ukryte pliki w „{folder}” pozostawiono, bo utworzył je inny użytkownik, komputer lub folder danych: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Dostarczanie plików {names} przerwano w ostatnim kroku, a dziennik nie zna tych rozdań. Pozostawiono je. Nie należy ich grać, jeśli nie wiadomo, skąd pochodzą.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie ustalają, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
     </message>
 </context>
 <context>
@@ -11216,10 +11212,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Szablony</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Ostatni szablon</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Opcje druku</translation>
     </message>
@@ -11244,10 +11236,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ko&amp;lory</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Jak w systemie</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Jasny</translation>
     </message>
@@ -11270,10 +11258,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identyfikator</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Klub i miejscowość. Jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna. Nie jest hasłem.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11316,28 +11300,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Dokładnie jak Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>To, czego oczekują maszyny i programy, ze znanymi usterkami starszych plików poprawionymi.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Bajt w bajt jak Big Deal 2.0, poza nazwą programu. Dla dawnych procedur.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>Pis&amp;anie na klawiaturze i komputer</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>Sam &amp;komputer</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Trzeba pisać lub ruszać myszą, aż wskaźnik będzie pełny. Oba źródła są mieszane: wystarczy jedno dobre. Wybierz to, jeśli możesz.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Dla osób, które nie mogą pisać ani ruszać myszą. Rozdania są tak losowe, jak sprawny jest komputer; użytkownik nic nie dodaje i tak jest napisane w dzienniku zestawu.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11367,20 +11335,40 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Names of the &amp;files</source>
         <translation>N&amp;azwy plików</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Ostatni szablon</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Klub i miejscowość. Jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna. Nie jest hasłem.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>To, czego oczekują maszyny i programy, ze znanymi usterkami starszych plików poprawionymi.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Bajt w bajt jak Big Deal 2.0, poza nazwą programu. Dla dawnych procedur.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>Sam &amp;komputer</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Dla osób, które nie mogą pisać ani ruszać myszą. Rozdania są tak losowe, jak sprawny jest komputer; użytkownik nic nie dodaje a certyfikat zestawu to podaje.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>Dowolne listy słów, {needed} z {count}, otwierają plik; jedna sama jest bezużyteczna.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Aby otworzyć: „bigdeal tournament” pyta o słowa z każdej kartki. Bez tego programu: narzędzie SLIP-39 zamienia listy w tajny klucz główny w zapisie szesnastkowym (bez hasła); on jest hasłem dla „age -d”.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Przechowuj tę kartkę osobno, w zamkniętej kopercie. Nie kopiuj, nie fotografuj i nie wysyłaj jej. Jeśli zostanie za mało kartek, nikt nie otworzy pliku i nie można wylosować rozdań.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11399,14 +11387,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwiera: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Wpisz tak, jak jest, z kreskami i małymi literami.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Kto ma tę kartkę i plik, może obliczyć każde rozdanie.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Bez niej nikt nie otworzy pliku i nie można wylosować rozdań.</translation>
     </message>
@@ -11421,10 +11401,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Held by: {holder}</source>
         <translation>Przechowuje: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Co decyduje o rozdaniach</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11447,14 +11423,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>SHA-256 strony verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>I słowa tych strażników; nieoddane zastępuje ich SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Gdzie odtąd każdy znajdzie wartość</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Skrót</translation>
     </message>
@@ -11467,10 +11435,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, zanim znana jest wartość zewnętrzna</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Mówi to organizator.</translation>
     </message>
@@ -11481,10 +11445,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>Organizator, zapieczętowane hasłem.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>Powiernicy ({count}), zapieczętowane: {needed} z nich razem otwiera klucze.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11523,24 +11483,60 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>SHA-256 słów</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Strażnik: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>Dowolne listy słów, {needed} z {count}, otwierają plik; jedna sama jest bezużyteczna.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Przechowuj tę kartkę osobno, w zamkniętej kopercie. Nie kopiuj, nie fotografuj i nie wysyłaj jej. Jeśli zostanie za mało kartek, nikt nie otworzy pliku i nie można wylosować rozdań.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Wpisz tak, jak jest, z kreskami i małymi literami.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Kto ma tę kartkę i plik, może obliczyć każde rozdanie.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Co decyduje o rozdaniach</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>I słowa tych strażników; nieoddane zastępuje ich SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Gdzie odtąd każdy znajdzie wartość</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Sfotografuj tę kartkę albo zachowaj biuletyn. Po ostatnim rozdaniu organizator publikuje paczkę. Program bigdeal-gui, jego polecenie „bigdeal verify” lub strona verify.html publikowana razem z programem pytają o ten skrót: słowa, cyfry albo kod. Jeśli się zgadzają, plan, zapowiedź i klucze są dzisiejsze ({name}.commit.json), a każde rozdanie oblicza się od nowa.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>Powiernicy ({count}), zapieczętowane: {needed} z nich razem otwiera klucze.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Na tej stronie nic nie jest tajne. Organizator wpisuje nazwę i ten SHA-256 tam, gdzie wybiera się źródło wartości zewnętrznej. Sprawdź później, czy opublikowana zapowiedź wymienia cię razem z nim.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Wchodzą do każdego rozdania turnieju, obok tajnych kluczy i wartości zewnętrznej. Dopóki nikt inny ich nie zna, nikt nie przewidzi rozdania, także organizator.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Nie pokazuj ich nikomu, nie wysyłaj i nie fotografuj. Daj organizatorowi drugą stronę. Gdy wartość zewnętrzna jest znana, i nie wcześniej, oddaj słowa, aby można było wylosować rozdania, najlepiej wszyscy strażnicy w tej samej chwili. Gra nie czeka: bez słów ich miejsce zajmuje ich SHA-256, a każda kontrola mówi, że ich nie oddano.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>SHA-256 dotyczy jednego wiersza powyżej: małe litery z łącznikami między słowami, bez końca wiersza.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Strażnik: {name}</translation>
     </message>
 </context>
 <context>
@@ -11550,20 +11546,20 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>pisanie na klawiaturze i komputer</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>samo pisanie na klawiaturze</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>sam komputer</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>podane ziarno</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>klucze zawodów</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>samo pisanie na klawiaturze</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>sam komputer</translation>
     </message>
 </context>
 <context>
@@ -11592,18 +11588,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>„{file}” nie zawiera rozdań.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>„{file}”, rozdania {numbers}: z żadnej sesji, której klucz tu jest, więc nic się o nich nie mówi.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>„{file}” nosi nazwę sesji {named}, a rozdania są z sesji {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, rozdania {numbers}: z klucza tej sesji i wartości zewnętrznej („{file}”).</translation>
     </message>
@@ -11614,10 +11598,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Błędne rozdania: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>„{file}” nie ma numerów rozdań, a rozdania sesji {session} są w innej kolejności.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11636,48 +11616,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Są wszystkie sesje planu, ze wszystkimi rozdaniami.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>„{phase}”: liczba sesji była otwarta. Znaleziono: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>„{phase}”: które rozdania mają sesje, było otwarte.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: nie ma tu żadnego jej rozdania.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: które ma rozdania, było otwarte. Znaleziono: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: nie ma rozdań {numbers}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>„{file}” nie nadaje się do użytku: {reason} Pobierz go ponownie.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>Nie zajrzano do „{file}”: rozpakuj ten plik i podaj to, co zawiera.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>Organizator informuje o odstępstwie od planu: „{what}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>„{file}” jest na liście sum kontrolnych, a nie ma go wśród plików.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Każdy plik jest tym, który spakowano, jak mówi lista sum kontrolnych.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>To zawody próbne: powstały, żeby poćwiczyć.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11688,28 +11628,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Kluczy tu nie ma albo są jeszcze zapieczętowane: będą po grze.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Są tu klucze wszystkich sesji, a ich skrót nie jest tym, który podaje plan (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Klucze są tymi, które ustalono wcześniej.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: jej klucz jest tym, który dla tej sesji ustalono, numer {number} z {count}, a pozostałe są nadal tajne („{file}”).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>„{file}”: pojedynczego klucza nie można tu udowodnić: zobowiązanie w wersji 1 wiąże wszystkie klucze razem.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>„{file}”: plan nie ma osobnego klucza dla fazy {phase}, sesji {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11724,48 +11644,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>„{file}”: to nie jest klucz ustalony dla fazy {phase}, sesji {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: klucz składa się z bardzo niewielu różnych liter, więc można go zgadnąć.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: mają jeden klucz, więc mają te same rozdania.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Dotyczy to tylko sesji: {sessions}. Klucze innych sesji są jeszcze tajne: przed ich ujawnieniem niczego o nich nie udowodniono.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Nie ma tu rozdań: dodaj ich pliki, na przykład .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan i zapowiedź są słowo w słowo tymi, które ustaliło zobowiązanie.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Nie ma zobowiązania: ustalono tylko klucze, a nie nazwy, sesje, rozdania i źródło.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>Skrót jest tym, który podano.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Podanego skrótu nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to skrót zapowiedzi.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Podany skrót nie jest skrótem tej zapowiedzi: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Widziano go lub zachowano przed {moment}, jak podano.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11776,72 +11664,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Podaj go w całości i powiedz, czy widziano go przed {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>dniem wartości</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej skrót: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Są tu wszystkie poprzednie zapowiedzi z tego łańcucha, każda dotyczy innych zawodów: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Jak podano, nie jest znana żadna wcześniejsza zapowiedź tego organizatora dla tych zawodów.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>To, że wcześniej nie było innej zapowiedzi, jest tylko słowem organizatora. Powiedz, czy znana jest wcześniejsza zapowiedź tych zawodów.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>„{file}”, wśród plików, to plan z tymi samymi kluczami, ale innymi wierszami: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>„{file}”, wśród plików, to inny plan tych zawodów. Różniące się wiersze: {lines}. Zapytaj, który obowiązywał.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>Organizator podaje: „{where}”, od {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Tego, co podano, nie da się odczytać jako skrótu tej zapowiedzi: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>Organizator podaje publikację {since}, a nie przed zapowiedzianym dniem, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Jest tu wcześniejsza zapowiedź tych samych zawodów („{file}”): kto robi kilka, może wybierać.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Zachowany plan, „{file}”, zgadza się wiersz po wierszu.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Zachowany plan, „{file}”, ma te same klucze, ale inne wiersze: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Zachowany plan, „{file}”, to szkic bez kluczy. Różniące się wiersze: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Zachowany plan, „{file}”, ma inne klucze. Różniące się wiersze: {lines}. Zapytaj, który obowiązywał.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Wartości zewnętrznej nie ma jeszcze w planie: jej dzień dopiero nadejdzie.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11852,32 +11684,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość zewnętrzna jest tą, którą podano.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Wartość wpisano {entered}. Zapowiedziana runda {number} pojawiła się dopiero później, {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>Zapowiedź nie ustala zapisu wartości: inny zapis daje inne rozdania.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>„{value}” nie jest zapisana jak zapowiedziano: same cyfry, z zapowiedzianą liczbą miejsc po przecinku.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Wartość wpisano {entered}, przed zapowiedzianym dniem, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Podanej wartości, „{given}”, nie da się odczytać jako zapowiedzianej: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Odszukaj wartość i podaj ją tak, jak ją znaleziono. Zapowiedziano: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Wartość przyjęto tak, jak ją opublikowano, a nie jak zapowiedziano. Powód podany przez organizatora: „{reason}”.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11888,10 +11700,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość nie pochodzi z zapowiedzianej rundy {number}. Liczy się tylko, jeśli sieć zakończyła działanie przed {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Sprawdź, czy sieć zakończyła działanie przed {when} i czy opublikowano {value}. Na ten wypadek zapowiedziano: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Sprawdź pod adresem {address}, czy losowość rundy {number} to {value}.</translation>
     </message>
@@ -11900,24 +11708,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma tu pliku rundy drand {number} (.round.json). Sprawdź na {address}, czy liczba losowa (randomness) to {value}; albo dodaj plik, wtedy zostanie sprawdzony tutaj.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>Plik „{file}” dotyczy rundy {found}; zapowiedziano rundę {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>Plik „{file}” nie jest tym, co podpisała sieć: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>Plik „{file}” to zapowiedziana runda, a wartość nie jest jej liczbą losową.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Wartość nie jest utworzona tak, jak zapowiedziano: za nią mają stać słowa, albo ich SHA-256, wszystkich, którzy przechowują słowa: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>To, co zachował „{name}”, to nie dwanaście słów z listy: być może da się je zgadnąć.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11926,34 +11718,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Słowa od „{name}” są w wartości: ich SHA-256 jest tym, który zapowiedziano.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Słów od „{name}” nie podano: jak zapowiedziano, w ich miejscu stoi ich SHA-256. Kto je zatrzymał albo nie użył, mógł wybierać między dwiema wartościami.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>To, co w wartości stoi za „{name}”, nie jest ani słowami, których SHA-256 zapowiedziano, ani tym SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Powiedz, które sesje rozegrano. Kto planuje wiele, może pokazać najlepsze.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Pytanie dotyczy: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: zaplanowana lub rozdana, a nie rozegrana, jak podano. Zapytaj dlaczego.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Faza {phase}, sesja {session}: rozegrano ją, a nie ma jej w planie ani w plikach.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Podano, które sesje rozegrano.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11974,6 +11738,238 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Według dziennika dwa komputery prowadziły dalej te zawody, każdy bez tego, co zrobił drugi.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>„{file}” nie zawiera rozdań.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>„{file}”, rozdania {numbers}: z żadnej sesji, której klucz tu jest, więc nic się o nich nie mówi.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>„{file}” nosi nazwę sesji {named}, a rozdania są z sesji {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>„{file}” nie ma numerów rozdań, a rozdania sesji {session} są w innej kolejności.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>„{phase}”: liczba sesji była otwarta. Znaleziono: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>„{phase}”: które rozdania mają sesje, było otwarte.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: nie ma tu żadnego jej rozdania.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: które ma rozdania, było otwarte. Znaleziono: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: nie ma rozdań {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>Nie zajrzano do „{file}”: rozpakuj ten plik i podaj to, co zawiera.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>Organizator informuje o odstępstwie od planu: „{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>„{file}” jest na liście sum kontrolnych, a nie ma go wśród plików.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Każdy plik jest tym, który spakowano, jak mówi lista sum kontrolnych.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>To zawody próbne: powstały, żeby poćwiczyć.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Są tu klucze wszystkich sesji, a ich skrót nie jest tym, który podaje plan (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Klucze są tymi, które ustalono wcześniej.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>„{file}” zawiera klucz jednej sesji, a zobowiązania, które go wiąże, tu nie ma: dodaj plik z końcówką .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>„{file}”: pojedynczego klucza nie można tu udowodnić: zobowiązanie w wersji 1 wiąże wszystkie klucze razem.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>„{file}”: plan nie ma osobnego klucza dla fazy {phase}, sesji {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: klucz składa się z bardzo niewielu różnych liter, więc można go zgadnąć.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: mają jeden klucz, więc mają te same rozdania.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Dotyczy to tylko sesji: {sessions}. Klucze innych sesji są jeszcze tajne: przed ich ujawnieniem niczego o nich nie udowodniono.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan i zapowiedź są słowo w słowo tymi, które ustaliło zobowiązanie.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Nie ma zobowiązania: ustalono tylko klucze, a nie nazwy, sesje, rozdania i źródło.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Podanego skrótu nie da się porównać: zobowiązania tu nie ma albo nie nadaje się do użycia. Dodaj plik, którego nazwa kończy się na .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Podano skrót kluczy. Ustala on tylko klucze, a nie nazwy, sesje, rozdania i źródło, jak czyni to skrót zapowiedzi.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Widziano go lub zachowano przed {moment}, jak podano.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Podaj skrót, jaki widziano tam, gdzie go opublikowano, albo zachowany plan, i powiedz, czy było to przed {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Organizator opublikował przedtem inną zapowiedź i nie ma jej tutaj: mogła dotyczyć tych samych zawodów. Poproś o nią. Jej skrót: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Są tu wszystkie poprzednie zapowiedzi z tego łańcucha, każda dotyczy innych zawodów: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>To, że wcześniej nie było innej zapowiedzi, jest tylko słowem organizatora. Powiedz, czy znana jest wcześniejsza zapowiedź tych zawodów.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>„{file}”, wśród plików, to plan z tymi samymi kluczami, ale innymi wierszami: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>„{file}”, wśród plików, to inny plan tych zawodów. Różniące się wiersze: {lines}. Zapytaj, który obowiązywał.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>Organizator podaje: „{where}”, od {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>Organizator podaje publikację {since}, a nie przed zapowiedzianym dniem, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Jest tu wcześniejsza zapowiedź tych samych zawodów („{file}”): kto robi kilka, może wybierać.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Zachowany plan, „{file}”, zgadza się wiersz po wierszu.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Zachowany plan, „{file}”, ma te same klucze, ale inne wiersze: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Zachowany plan, „{file}”, to szkic bez kluczy. Różniące się wiersze: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Zachowany plan, „{file}”, ma inne klucze. Różniące się wiersze: {lines}. Zapytaj, który obowiązywał.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Wartości zewnętrznej nie ma jeszcze w planie: jej dzień dopiero nadejdzie.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Wartość wpisano {entered}. Zapowiedziana runda {number} pojawiła się dopiero później, {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>Zapowiedź nie ustala zapisu wartości: inny zapis daje inne rozdania.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>„{value}” nie jest zapisana jak zapowiedziano: same cyfry, z zapowiedzianą liczbą miejsc po przecinku.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Odszukaj wartość i podaj ją tak, jak ją znaleziono. Zapowiedziano: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Wartość przyjęto tak, jak ją opublikowano, a nie jak zapowiedziano. Powód podany przez organizatora: „{reason}”.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Sprawdź, czy sieć zakończyła działanie przed {when} i czy opublikowano {value}. Na ten wypadek zapowiedziano: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>Plik „{file}” dotyczy rundy {found}; zapowiedziano rundę {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>Plik „{file}” to zapowiedziana runda, a wartość nie jest jej liczbą losową.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Wartość nie jest utworzona tak, jak zapowiedziano: za nią mają stać słowa, albo ich SHA-256, wszystkich, którzy przechowują słowa: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>To, co zachował „{name}”, to nie dwanaście słów z listy: być może da się je zgadnąć.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Słów od „{name}” nie podano: jak zapowiedziano, w ich miejscu stoi ich SHA-256. Kto je zatrzymał albo nie użył, mógł wybierać między dwiema wartościami.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>To, co w wartości stoi za „{name}”, nie jest ani słowami, których SHA-256 zapowiedziano, ani tym SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Powiedz, które sesje rozegrano. Kto planuje wiele, może pokazać najlepsze.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Pytanie dotyczy: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: zaplanowana lub rozdana, a nie rozegrana, jak podano. Zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Faza {phase}, sesja {session}: rozegrano ją, a nie ma jej w planie ani w plikach.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Podano, które sesje rozegrano.</translation>
     </message>
 </context>
 <context>

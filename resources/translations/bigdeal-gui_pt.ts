@@ -28,18 +28,6 @@
         <translation>Autoteste</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Guardado neste computador</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Guardado junto do programa</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Funciona sem rede: não contacta ninguém nem descarrega nada.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licenças</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Passou: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Guardado neste computador</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Guardado junto do programa</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Funciona sem rede: não contacta ninguém nem descarrega nada.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>O Qt e o PySide6 são usados sem alterações, como bibliotecas à parte. Pode substituí-los por versões compiladas por si; o código-fonte está em code.qt.io. Este programa é fornecido sem qualquer garantia.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>O seu registo foi atualizado</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>São cópias, ou estão a ser usados por outro programa: retire-os manualmente</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>Uma entrega tinha sido interrompida</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>O seu registo foi atualizado</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Número de mãos</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>De 1 a {most}; um intervalo como 11-20 também serve.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Quantas mãos, no máximo {most}; ou um intervalo como 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Mãos {first} a {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Quantas séries de uma só vez, no máximo {most}: os mesmos números de mão, outras cartas</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sér&amp;ies</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Esquecer a última sessão</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>De 1 a {most}; um intervalo como 11-20 também serve.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Quantas séries de uma só vez, no máximo {most}: os mesmos números de mão, outras cartas</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Este dia vai para os nomes e ficheiros; o registo guarda o do relógio</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>D&amp;ia da série</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Usar este dia</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Este dia vai para os nomes e ficheiros; o registo guarda o do relógio</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Árbitro</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Local</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>por exemplo, a sala do clube</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Prova</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>por exemplo, A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Cada secção tem a sua folha das mãos e as suas etiquetas</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Folha das mãos em</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Folha de etiquetas</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Cópias</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>a da janela</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(o habitual aqui)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>uma página inteira, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} por folha, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Retirar o logótipo</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>Neste papel as cartas seriam demasiado pequenas para ler</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>por exemplo, a sala do clube</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Cada secção tem a sua folha das mãos e as suas etiquetas</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Folha das mãos em</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Folha de etiquetas</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>A página mostra mãos de amostra. O que escolher é lembrado, exceto a prova e a sessão.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>a da janela</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(o habitual aqui)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>&amp;Guardei o plano…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>Um plano (.sqd) que guardou antes da prova</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Qual foi o valor? &amp;Procure-o onde a promessa diz.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Q&amp;ue sessões foram jogadas? Assinale-as.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>A barra de espaço assinala uma sessão</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>Assi&amp;nalar todas</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Todas as sessões da lista foram jogadas</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Não sei de nen&amp;huma promessa anterior para esta prova</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Quem faz várias promessas pode mostrar a que lhe agrada</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>O que só o utilizador pode dizer</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Vi-o, ou tinha o plano, antes de {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>O que foi publicado mais tarde não prova nada</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Prometido: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>&amp;Guardei o plano…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Qual foi o valor? &amp;Procure-o onde a promessa diz.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>A barra de espaço assinala uma sessão</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>Assi&amp;nalar todas</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Todas as sessões da lista foram jogadas</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Quem faz várias promessas pode mostrar a que lhe agrada</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>O que só o utilizador pode dizer</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>O que foi publicado mais tarde não prova nada</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Con&amp;verter…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>O número que a primeira mão recebe</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>A numeração deste ficheiro tem falhas. As mãos recebem números novos, pela sua ordem.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Números das mãos</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Primeira mão</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Ficheiros novos para</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Escolha pelo menos um formato</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>O número que a primeira mão recebe</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>A numeração deste ficheiro tem falhas. As mãos recebem números novos, pela sua ordem.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Ficheiros novos para</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Um formato não aceita estas mãos</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Uma falha no programa</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>O programa teve uma falha sua.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>As séries distribuídas antes estão a salvo. Feche o programa e volte a abri-lo antes de distribuir. Comunique, por favor, estas palavras: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Distribuir sessão</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Escolha para onde vão os ficheiros e distribua</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Para a distribuição; não fica nenhum ficheiro</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Distribuir sessão</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Distribuir na pasta do modelo</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Em: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Escolha para onde vão os ficheiros e distribua</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Para a distribuição; não fica nenhum ficheiro</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Distribuir na pasta do modelo</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Ser-lhe-á pedida outra pasta.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Não posso e&amp;screver nem mover um rato</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Prova</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>por exemplo, Pares de terça-feira; pode ficar vazio</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>O nome da prova; fica escrito nos ficheiros</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Aleatoriedade</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Não posso e&amp;screver nem mover um rato</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>por exemplo, Pares de terça-feira; pode ficar vazio</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>O nome da prova; fica escrito nos ficheiros</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Um momento: o programa está a testar-se</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Esta cópia do programa está danificada e não distribui</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Escolha pelo menos um formato</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Largue as teclas</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>Estas mãos não cabem em {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Distribuir sem a sua ajuda</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Usar só a aleatoriedade do próprio computador?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>A dúvida e a sua resposta ficam escritas no registo.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>O registo é duvidoso</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuir mesmo assim?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Dá 320 bits do sistema operativo: chegam para uma série limpa que ninguém pode prever, desde que este computador esteja são. O que escreve protegê-lo-ia mesmo que não esteja. No registo desta série ficará «{source}».</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuir mesmo assim</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Usar só o computador</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>Uma série tem no máximo {most} mãos</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Esta cópia do programa está danificada e não distribui</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Largue as teclas</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Distribuir sem a sua ajuda</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Usar só a aleatoriedade do próprio computador?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>A dúvida e a sua resposta ficam escritas no registo.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>O registo é duvidoso</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuir mesmo assim?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Dá 320 bits do sistema operativo: chegam para uma série limpa que ninguém pode prever, desde que este computador esteja são. O que escreve protegê-lo-ia mesmo que não esteja. No certificado desta série ficará «{source}».</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuir mesmo assim</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Usar só o computador</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>Séries de reser&amp;va…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Distribuir outras mãos para as sessões assinaladas, com um motivo</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>Desv&amp;io…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Anotar em que é que o jogo se afastou do plano</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Se&amp;guir para Revelar</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Para o último passo</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Abrir as chaves</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>As séries de reserva substituem sessões que não podem ser jogadas, por exemplo porque alguém viu uma mão. Um desvio é tudo o que não correu como previsto. Ambos são comunicados aos jogadores.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>Foi distribuída %n série deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
-            <numerusform>Foram distribuídas %n séries deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>De uma sessão: só estas mãos são substituídas</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Distribuir outras mãos para as sessões assinaladas, com um motivo</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Se&amp;guir para Revelar</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Para o último passo</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>As séries de reserva substituem sessões que não podem ser jogadas, por exemplo porque alguém viu uma mão. Um desvio é tudo o que não correu como previsto. Ambos são comunicados aos jogadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>Foi distribuída %n série deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
+            <numerusform>Foram distribuídas %n séries deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>sem permissão</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>sem permissão</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Escreva o código da série na etiqueta de cada caixa.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Afixe «{notice}» na parede: diz aos jogadores porquê.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>e mais %n; o Histórico mostra todas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Afixe «{notice}» na parede: diz aos jogadores porquê.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Séries distribuídas</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Copiar os códigos das séries escolhidas; não revelam nenhuma carta</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>As etiquetas, os certificados e as cópias são das séries escolhidas aqui; ao início, de todas.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Códigos das séries</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Copiar os códigos das séries escolhidas; não revelam nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>As etiquetas, os certificados e as cópias são das séries escolhidas aqui; ao início, de todas.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Do quadro de avisos, do boletim ou da página da prova</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Escreva ou cole os algarismos ou as 13 palavras. São comparados enquanto escreve.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Os ficheiros ficaram como estavam. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Zona de aleatoriedade</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Escreva seja o que for, com muitas teclas, ou mova o rato. Tab ou Escape saem da zona.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Clique aqui e escreva. Tab ou Esc saem da zona.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>É usada a aleatoriedade do próprio computador.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Escreva aqui seja o que for, com muitas teclas, ou mova o rato.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Continue: muitas teclas, ou o rato.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Isto pode ser adivinhado.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Chega. Largue as teclas.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Chega. Já pode distribuir.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Escreva ou mova o rato</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>É usada a aleatoriedade do próprio computador.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Escreva aqui seja o que for, com muitas teclas, ou mova o rato.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Continue: muitas teclas, ou o rato.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Isto pode ser adivinhado.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Chega. Largue as teclas.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Foi assim escolhido nas definições. O que escrever também conta.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Nada do que escreve é guardado.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Escreva ou mova o rato</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Fechar esta mensagem (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>O programa teve uma falha sua</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Não ficou nenhum ficheiro desta série. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Volte a encher o medidor e distribua: será uma série nova. Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Converter {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Cria ficheiros de outros formatos a partir destas mãos</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Assinale primeiro «Compreendo» no aviso acima</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Vazio: não contém nenhuma mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n mão incompleta</numerusform>
-            <numerusform>%n mãos incompletas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>As distribuições não são as do outro ficheiro com este nome</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Contém a mesma distribuição mais de uma vez</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>Sem erros: todas as mãos estão completas</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Terminada: estas mãos já foram jogadas</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Divulgada: todos podem conhecer estas mãos</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>A mesma distribuição está nas mãos {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problemas de {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Todas as mãos incompletas e porquê</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Lido tal como está escrito; não é para jogar: ver abaixo</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n formato</numerusform>
             <numerusform>%n formatos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>O ficheiro indica a prova {event}; a série foi distribuída para {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>o ficheiro diz: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Cria ficheiros de outros formatos a partir destas mãos</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Vazio: não contém nenhuma mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n mão incompleta</numerusform>
+            <numerusform>%n mãos incompletas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>As distribuições não são as do outro ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Contém a mesma distribuição mais de uma vez</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>Sem erros: todas as mãos estão completas</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Divulgada: todos podem conhecer estas mãos</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>A mesma distribuição está nas mãos {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Todas as mãos incompletas e porquê</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Lido tal como está escrito; não é para jogar: ver abaixo</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>O ficheiro indica a prova {event}; a série foi distribuída para {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Largue aqui ficheiros de mãos</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>De qualquer formato, vários de uma vez ou uma pasta inteira. São apenas lidos; nenhuma carta é mostrada.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Escolher &amp;ficheiros…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Permite converter estes ficheiros</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 ficheiro verificado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n ficheiro verificado, sem erros.</numerusform>
-            <numerusform>%n ficheiros verificados, todos sem erros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n ficheiro verificado: {sound} sem erros, {others} a rever, no início.</numerusform>
-            <numerusform>%n ficheiros verificados: {sound} sem erros, {others} a rever, no início.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Há ficheiros do mesmo nome com mãos diferentes.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>Estas mãos já foram usadas</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>De qualquer formato, vários de uma vez ou uma pasta inteira. São apenas lidos; nenhuma carta é mostrada.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Permite converter estes ficheiros</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n ficheiro verificado, sem erros.</numerusform>
+            <numerusform>%n ficheiros verificados, todos sem erros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n ficheiro verificado: {sound} sem erros, {others} a rever, no início.</numerusform>
+            <numerusform>%n ficheiros verificados: {sound} sem erros, {others} a rever, no início.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Há ficheiros do mesmo nome com mãos diferentes.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>A criar e selar as chaves: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>A anotar onde está</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Fica anotado onde está o plano</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Espere agora pelo dia do valor externo.</translation>
     </message>
@@ -1717,18 +1697,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The value is in the plan</source>
         <translation>O valor está no plano</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>Uma entrega tinha sido interrompida</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1751,28 +1719,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Arquivo comprimido (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>A abrir as chaves e a criar os pacotes: demora alguns segundos</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>Cada sessão revelada tem o seu pacote público</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publique onde todos o encontrem: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>O pacote público está criado</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publique {pack} onde todos o encontrem.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1787,14 +1739,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A folha de publicação está guardada</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
-        <translation>Imprima {sheet} e ponha-a onde todos a vejam.</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
-        <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam, e diga aqui onde estão.</translation>
-    </message>
-    <message>
         <source>The plan is sealed, and its keys are made</source>
         <translation>O plano está selado e as suas chaves estão criadas</translation>
     </message>
@@ -1802,13 +1746,65 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The promised round</source>
         <translation>O sorteio prometido</translation>
     </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>A criar e selar as chaves: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>A anotar onde está</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Fica anotado onde está o plano</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Uma entrega tinha sido interrompida</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>A abrir as chaves e a criar os pacotes: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publique onde todos o encontrem: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publique {pack} onde todos o encontrem.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
+        <translation>Imprima {sheet} e ponha-a onde todos a vejam.</translation>
+    </message>
+    <message>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
+        <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam, e diga aqui onde estão.</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>A corrigir</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Veja, por favor</translation>
@@ -1826,22 +1822,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Já vi isto: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>A corrigir</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Publicar apesar disto</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Nada a assinalar: o plano está em ordem.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>e mais %n</numerusform>
             <numerusform>e mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Nada a assinalar: o plano está em ordem.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Quem distribui?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>A sua identificação entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identificação: clube e local</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>se já usou o Big Deal</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Para que são os ficheiros?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>O&amp;utra coisa, ou não sei</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Para onde vão os ficheiros?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Pode sempre escolher outra pasta em cada sessão.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Pasta</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Quem puder abrir os ficheiros antes do jogo pode ver as mãos: use uma pasta só sua, não uma partilhada.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Deixados de fora: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>Neste ficheiro não há nada para importar.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -1988,24 +1964,48 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The journal is back. This backup has no settings.</source>
-        <translation>O registo voltou. Esta cópia não tem definições.</translation>
+        <translation>O registo voltou. Esta cópia de segurança não tem definições.</translation>
+    </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>A sua identificação entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Para que são os ficheiros?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>O&amp;utra coisa, ou não sei</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Pode sempre escolher outra pasta em cada sessão.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Quem puder abrir os ficheiros antes do jogo pode ver as mãos: use uma pasta só sua, não uma partilhada.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>Neste ficheiro não há nada para importar.</translation>
     </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: retidas, o hash prometido está no lugar delas</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>aberto</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>fechado</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escolher: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Esta pasta não está disponível neste momento.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Distribuir sem este ficheiro</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Escreve o mesmo ficheiro que {other}: escolha um.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Vai até à mão {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Não aceita estas mãos: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>O que publicar, o que manter em segredo e o que fazer a seguir</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>A&amp;brir pasta</translation>
@@ -2095,6 +2091,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing at this step.</source>
         <translation>Nada neste passo.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>O que publicar, o que manter em segredo e o que fazer a seguir</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>As palavras dos depositários</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Palavras de {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>As doze palavras do papel; bastam quatro letras de cada uma</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Palavras de {name} retidas</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Não falta nada.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>As palavras dos depositários</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>As doze palavras do papel; bastam quatro letras de cada uma</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>O hash prometido toma o lugar delas, e qualquer verificação nomeia o depositário</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Escreva as palavras de: {names}. Assinale «retidas» para quem não as der.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Não falta nada.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Texto da ajuda</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Cartaz para a parede…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Card for the wall</source>
         <translation>Cartaz para a parede</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>History</source>
         <translation>Histórico</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n ficheiros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>nenhum</translation>
@@ -2267,10 +2263,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Set code {code}</source>
         <translation>Código da série {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Não há nenhum passo para anular</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{files} em {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Em falta: {files} em {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Marcar como {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Divulgar a série {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Divulgar</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Séries terminadas</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Para onde devem ir os ficheiros das séries terminadas?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>Uma pasta à parte tira-os do caminho, para que ninguém volte a passá-los na máquina. Escolhe-se uma só vez; cada série tem nela a sua própria pasta, e Anular traz os ficheiros de volta.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Pasta à parte para as séries terminadas</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» está {state}, mas os ficheiros ficaram onde estavam</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>«{set}» está {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{files}, agora em {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Fica como está, porque falta, mudou ou está em uso: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>O registo foi alterado: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>relógio atrasado na linha {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>contagem recomeçada na linha {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>O registo está em ordem: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Não foi possível ler o registo</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>O registo não está como foi escrito</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Exportar o registo</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Cópia de segurança do registo</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registo exportado</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Cópia de segurança feita</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Interrompidos durante a entrega, e retirados: {files} em {folder}. Não jogue cópias deles.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>aleatoriedade: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Marcar {sets} como «{state}»?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Anular desfaz o passo em todas elas.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Anular o último passo de {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>Voltam a ser: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} de {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Estas não podem e ficam como estão:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Moved: {files}</source>
         <translation>Movidos: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Os ficheiros de {sets} ficaram onde estão:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Definições, modelos e identificação são aproveitados onde aqui não havia.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Não há nenhum passo para anular</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Em falta: {files} em {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Para onde devem ir os ficheiros das séries terminadas?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>Uma pasta à parte tira-os do caminho, para que ninguém volte a passá-los na máquina. Escolhe-se uma só vez; cada série tem nela a sua própria pasta, e Anular traz os ficheiros de volta.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>«{set}» está {state}, mas os ficheiros ficaram onde estavam</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Fica como está, porque falta, mudou ou está em uso: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>O registo foi alterado: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>contagem recomeçada na linha {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>O registo está em ordem: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Não foi possível ler o registo</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>O registo não está como foi escrito</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Exportar o registo</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Cópia de segurança do registo</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Registo exportado</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Cópia de segurança do registo feita</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrompidos durante a entrega, e retirados: {files} em {folder}. Não jogue cópias deles.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Anular desfaz o passo em todas elas.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>Voltam a ser: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Estas não podem e ficam como estão:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Os ficheiros de {sets} ficaram onde estão:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Depositários de palavras</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Aceitar estes depositários</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Um nome, «=» e 64 algarismos, como um depositário os deu</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Juntar de um &amp;ficheiro…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>O ficheiro com o hash que um depositário lhe deu</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Linha {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Depositários de palavras</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Sem as palavras deles ninguém pode calcular uma mão, nem o organizador. Cada um faz palavras num computador seu («Guardar palavras…» na página Torneio), guarda-as e dá-lhe nome e hash: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Aceitar estes depositários</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Um nome, «=» e 64 algarismos, como um depositário os deu</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>O ficheiro com o hash que um depositário lhe deu</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Letters &amp;written in</source>
         <translation>&amp;Letras escritas em</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>O hash RIPEMD-160 da identificação. A números iguais, identificação igual.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Hash da identificação: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>O hash RIPEMD-160 da identificação. A números iguais, identificação igual.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Mais longa do que o Big Deal aceita. Encurte-a se for comparar mãos com ele.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Nem todas as letras podem ser mostradas assim. Escolha outras letras para editar o texto.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Há espaços numa ponta ou caracteres que não se veem. Também contam.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>A verificar o registo…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>Cópia de se&amp;gurança…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Copiar o registo, as definições, os modelos e o logótipo para um só ficheiro, por exemplo numa pen USB</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>A verificar o registo…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Quem guarda as chaves</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>A frase secreta, escondida</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>A mesma frase secreta outra vez, escondida</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>Criar uma, numa fol&amp;ha…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>Uma &amp;frase secreta</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Serve quando se confia numa só pessoa para a guardar.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Vários &amp;responsáveis em conjunto</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Cada um recebe uma folha com palavras; dois quaisquer de três abrem as chaves, um sozinho não.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Donos de chaves &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Para quem usa o programa age: cole as chaves públicas.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Sem pro&amp;teção</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Onc&amp;e more</source>
         <translation>&amp;Outra vez</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Chaves &amp;públicas</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, uma por linha</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Chaves públicas; cada dono pode abrir as chaves sozinho</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permite publicar o plano com as chaves sem proteção</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva uma frase secreta de várias palavras, 15 letras ou mais.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>A mesma frase secreta outra vez, escondida</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Serve quando se confia numa só pessoa para a guardar.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Cada um recebe uma folha com palavras; dois quaisquer de três abrem as chaves, um sozinho não.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>Para quem usa o programa age: cole as chaves públicas.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>Sem pro&amp;teção</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Permite publicar o plano com as chaves sem proteção</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Escreva o mesmo outra vez.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>As duas não são iguais.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>As chaves podem ser guardadas assim.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The &amp;passphrase</source>
         <translation>A frase &amp;secreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>A que foi escolhida ao publicar.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>As palavras de tantos responsáveis quantos são precisos.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>A frase secreta, escondida</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>As palavras de uma folha, por ordem, escondidas</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Aceita as palavras deste responsável</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>Folhas dos &amp;responsáveis</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>&amp;Juntar estas palavras</translation>
     </message>
@@ -2908,24 +2884,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Palavras de uma folha</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>As 20 palavras separadas por espaços; bastam as quatro primeiras letras de cada uma.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Faltam as chaves.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Indique com que se abrem as chaves.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>As chaves não estão junto do plano. Ponha o ficheiro das chaves na mesma pasta e volte a abrir o torneio.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>As chaves estão junto do plano, sem proteção: não é preciso nada.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ficheiros com chaves age secretas</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>A que foi escolhida ao publicar.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>As palavras de tantos responsáveis quantos são precisos.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>As palavras de uma folha, por ordem, escondidas</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Aceita as palavras deste responsável</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>Folhas dos &amp;responsáveis</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>As 20 palavras separadas por espaços; bastam as quatro primeiras letras de cada uma.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Indique com que se abrem as chaves.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>As chaves não estão junto do plano. Ponha o ficheiro das chaves na mesma pasta e volte a abrir o torneio.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>As chaves estão junto do plano, sem proteção: não é preciso nada.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>As palavras das folhas dos responsáveis abrem as chaves: uma folha após a outra, em qualquer ordem.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Torneio novo</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Todo o caminho, do plano ao pacote para os jogadores, em dez minutos: com um valor qualquer e sem esperar. Em tudo figura PRACTICE, e nenhuma verificação fica alguma vez verde.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Recebe uma pasta própria: para o plano, o que se publica, as chaves e as mãos.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Começar</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>por exemplo, Campeonato da Primavera 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Tal como figurará em tudo o que se publicar</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Lugar da pasta</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Lugar da pasta</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Escolha uma pasta que exista.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>A pasta: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Todo o caminho, do plano ao pacote para os jogadores, em dez minutos: com um valor qualquer e sem esperar. Em tudo figura PRACTICE, e nenhuma verificação fica alguma vez verde.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Recebe uma pasta própria: para o plano, o que se publica, as chaves e as mãos.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Tal como figurará em tudo o que se publicar</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Lugar da pasta</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Escolha uma pasta que exista.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Guardar palavras para um torneio</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Fazer as palavras</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>por exemplo, Equipa B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Quem guarda as palavras, como todos o lerão</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Pasta para o papel</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>O programa faz doze palavras. Vão para um papel, em ficheiros novos que só o dono pode ler, e não são mostradas em mais lado nenhum. O hash delas é para o organizador: 64 algarismos que só pertencem a estas palavras e não revelam nenhuma.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Quem guarda as palavras, como todos o lerão</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>por exemplo, 24 ou 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>O plano deixa isto em aberto, por isso indica-se agora</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Fazer o PDF onde disser</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Quantas caixas?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Abrir para imprimir</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Fazer o PDF onde disser</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Fazer o PDF junto da série e abri-lo no programa que o imprime</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Página de amostra</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>Uma página com mãos de amostra, nenhuma das suas: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Juntar uma fase</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>Uma fase é uma parte do torneio com sessões do mesmo tipo, como uma final.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Guardar a fase</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Ainda &amp;não se sabe quantas</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>por exemplo, Fase de grupos</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Como se chama a fase; # passa a ser o número da sessão</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Quantas sessões tem a fase</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Tantas sessões quantas forem precisas; os números indicam-se ao distribuir</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>As mãos de cada sessão</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Como começam os nomes dos ficheiros; # passa a ser o número da sessão</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Mãos por sessão</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 para as mãos 1 a 24; 21-40 para essas; 1-12,13-24 para umas e outras à vez; ? para indicar ao distribuir.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>Nomes dos &amp;ficheiros</translation>
     </message>
@@ -3282,16 +3254,44 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Dê um nome à fase.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Ou seja: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>Uma fase é uma parte do torneio com sessões do mesmo tipo, como uma final.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Guardar a fase</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Ainda &amp;não se sabe quantas</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Como se chama a fase; # passa a ser o número da sessão</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Tantas sessões quantas forem precisas; os números indicam-se ao distribuir</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Como começam os nomes dos ficheiros; # passa a ser o número da sessão</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 para as mãos 1 a 24; 21-40 para essas; 1-12,13-24 para umas e outras à vez; ? para indicar ao distribuir.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Indique que mãos tem uma sessão.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Outra fase já chama «{prefix}» aos seus ficheiros.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Ou seja: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Juntar uma fase…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Descreve mais uma fase</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>A&amp;lterar…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Altera a fase escolhida</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirar</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Retira do plano a fase escolhida</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Põe a fase escolhida antes da anterior</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Põe a fase escolhida depois da seguinte</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fases</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Enter altera a fase escolhida; Delete retira-a.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Números das fases</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Descreve mais uma fase</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Altera a fase escolhida</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Retira do plano a fase escolhida</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Põe a fase escolhida antes da anterior</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Põe a fase escolhida depois da seguinte</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Enter altera a fase escolhida; Delete retira-a.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Ainda não há fases. Uma fase é uma parte do torneio com sessões do mesmo tipo: uma fase de grupos, uma final.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Escolher…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Indica de onde virá o valor externo</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Outros guardam palavras sem as quais ninguém pode prever uma mão</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Se&amp;guir para Publicar</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Reveja tudo mais uma vez e publique</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>por exemplo, Campeonato da Primavera 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Como se chama o torneio; fica em todos os ficheiros</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Nome do torneio</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>O que diz o inspetor</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Phases</source>
         <translation>Fases</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Indica de onde virá o valor externo</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Outros guardam palavras sem as quais ninguém pode prever uma mão</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Se&amp;guir para Publicar</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Reveja tudo mais uma vez e publique</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Como se chama o torneio; fica em todos os ficheiros</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>O que diz o inspetor</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Prova, mãos e formatos ficam guardados com um nome. A data nunca faz parte dele.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>Distribuir &amp;sempre nesta pasta, sem perguntar</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Nome</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Prova, mãos e formatos ficam guardados com um nome. A data nunca faz parte dele.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>Distribuir &amp;sempre nesta pasta, sem perguntar</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>«Distribuir sessão» diz então onde, e só espera que o medidor esteja cheio. Nunca se substitui nada: uma segunda série do mesmo dia recebe um número.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>O modelo precisa de um nome.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Escolha a pasta.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Preset</source>
         <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Preenche a página com uma sessão guardada</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Apagar «{name}»</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Apagar o modelo escolhido</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Guardar modelo</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Apagar modelo</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Apagar o modelo «{name}»? As séries distribuídas com ele não mudam.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>{name} (changed)</source>
         <translation>{name} (alterado)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Preenche a página com uma sessão guardada</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Apagar o modelo escolhido</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Apagar o modelo «{name}»? As séries distribuídas com ele não mudam.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Apagar…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Ainda não há nenhum. Uma sessão guarda-se como modelo na página «Distribuir».</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Modelos</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Apaga o modelo escolhido</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Muda&amp;r nome, pasta…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Mudar nome, pasta… do modelo escolhido</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Mudar o nome do modelo, ou dizer que distribui sempre numa pasta</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, sempre em {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Ainda não há nenhum. Uma sessão guarda-se como modelo na página «Distribuir».</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Apaga o modelo escolhido</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Mudar nome, pasta… do modelo escolhido</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Mudar o nome do modelo, ou dizer que distribui sempre numa pasta</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Copiar o resumo</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Põe os algarismos e as palavras na área de transferência, para o boletim</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Está &amp;lá</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Anota no registo que o plano está publicado lá</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Se&amp;guir para Valor</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Para o passo seguinte</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  O que diz o inspetor</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Quem guarda as chaves</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>As chaves são secretas até todo o jogo acabar. Juntamente com o valor externo, determinam as distribuições.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Hash das chaves</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Está no plano, fixa as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>O resumo</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Fixa o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Onde está?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>Há %n pontos a corrigir primeiro: volte a Plano.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>Há %n aviso a ver e assinalar.</numerusform>
-            <numerusform>Há %n avisos a ver e assinalar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Indique como são guardadas as chaves.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Guardar a &amp;folha…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>Uma página para o quadro e o boletim, em PDF para imprimir</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>O primeiro dia em que todos o podiam ver ali</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicado: {where}, desde {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Ainda não publicado: ninguém disse aqui onde está.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Selado: {time}. O plano e as suas chaves ficam fixados e já não podem ser alterados.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>O plano está selado, noutro computador ou com outro programa.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>Selar o p&amp;lano…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Como são seladas</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Põe os algarismos e as palavras na área de transferência, para o boletim</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Está &amp;lá</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Anota no registo que o plano está publicado lá</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Se&amp;guir para Valor</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Para o passo seguinte</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  O que diz o inspetor</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>As chaves são secretas até todo o jogo acabar. Juntamente com o valor externo, determinam as distribuições.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Está no plano, fixa as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Fixa o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Onde está?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>Há %n aviso a ver e assinalar.</numerusform>
+            <numerusform>Há %n avisos a ver e assinalar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Indique como são guardadas as chaves.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>Uma página para o quadro e o boletim, em PDF para imprimir</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>O programa sela; publicar é consigo. Diga onde todos encontram o plano e o resumo, e desde que dia: ficará no pacote público, nas suas palavras.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>O primeiro dia em que todos o podiam ver ali</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Ainda não publicado: ninguém disse aqui onde está.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Selado: {time}. O plano e as suas chaves ficam fixados e já não podem ser alterados.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>O plano está selado, noutro computador ou com outro programa.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>Não dizem nada sobre as cartas. Imprima-as sem ajustar o tamanho (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiquetas criadas</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Lista de verificação</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Duas pessoas assinam cada mão duplicada; não diz nada sobre as cartas.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files ({suffix})</source>
         <translation>Ficheiros ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Selado com a sua frase secreta. Abre-se com «Abrir um impresso selado…».</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Selado até {time}. Abre-se então com «Abrir um impresso selado…», neste computador.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Players’ paper</source>
         <translation>Folhas dos jogadores</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>Não dizem nada sobre as cartas. Imprima-as sem ajustar o tamanho (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Duas pessoas assinam cada mão duplicada; não diz nada sobre as cartas.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Selado com a sua frase secreta. Abre-se com «Abrir um impresso selado…».</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Selado até {time}. Abre-se então com «Abrir um impresso selado…», neste computador.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{name} em {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Impresso aberto</translation>
     </message>
@@ -3981,6 +3977,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Passphrase</source>
         <translation>Frase secreta</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As distribuições da série em papel, para depois do jogo</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Cada mão numa ficha própria, para ficar com ela na carteira</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiquetas para as caixas, com o código da série; sem cartas</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>Uma lista para assinar enquanto se duplica; sem cartas</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Tudo para a página web num ficheiro, depois do jogo</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Ainda por jogar: o que mostra as cartas é selado.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Folhas ambulantes, talões, folhas de marcação e cartões de mesa, sem nenhuma carta</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Cada mão numa ficha própria, para ficar com ela na carteira</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Tudo para a página web num ficheiro, depois do jogo</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas de distribuição nem fichas de mão.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Ainda por jogar: o que mostra as cartas é selado.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>As listas de verificação e os pacotes fazem-se série a série.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Com a frase secreta, ou quando chegar a hora</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Impressos</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Ainda não há séries. Quando uma for distribuída, imprimem-se aqui as suas folhas e etiquetas.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Não ficou nenhum ficheiro. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Mãos resolvidas</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Com a frase secreta, ou quando chegar a hora</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Ainda não há séries. Quando uma for distribuída, imprimem-se aqui as suas folhas e etiquetas.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Não ficou nenhum ficheiro. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Mãos cujos resultados a cartas vistas são conhecidos</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Parar; não fica nenhum ficheiro</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>&amp;Paper…</source>
         <translation>Papel do clu&amp;be…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Cabeçalho e rodapé do seu clube, e o aspeto da página</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n série escolhida</numerusform>
             <numerusform>%n séries escolhidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Cabeçalho e rodapé do seu clube, e o aspeto da página</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Código da série</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Escreva-o na etiqueta de cada caixa: diz que série está lá dentro.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>A&amp;brir pasta</translation>
     </message>
@@ -4224,16 +4220,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A&amp;brir a pasta</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>O código desta série; não diz nada sobre as cartas</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Mostra os ficheiros na sua pasta</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Começa outra sessão, com o medidor vazio</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Mãos {first} a {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>todos os ficheiros escritos, relidos e comparados</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código da série {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Em {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>Uma entrega tinha sido interrompida</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>Cop&amp;iar código</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Não abra estes ficheiros antes do jogo: contêm as mãos.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Copiar o código da série, para o colar noutro sítio; não revela cartas</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Always like this, into this folder?</source>
         <translation>Sempre assim, nesta pasta?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Escreva-o na etiqueta de cada caixa: diz que série está lá dentro.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>O código desta série; não diz nada sobre as cartas</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Começa outra sessão, com o medidor vazio</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>todos os ficheiros escritos, relidos e comparados</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>Uma entrega tinha sido interrompida</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Não abra estes ficheiros antes do jogo: contêm as mãos.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Copiar o código da série, para o colar noutro sítio; não revela cartas</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>revelada {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>interrompida, a chave pode ser conhecida</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>secreta, série de reserva distribuída</translation>
     </message>
@@ -4366,17 +4362,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>secret</source>
         <translation>secreta</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>interrompida, a chave pode ser conhecida</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>&amp;Todo o jogo acabou, também o das séries de reserva</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Indica para onde vai o pacote</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>Escol&amp;her…</translation>
@@ -4402,14 +4394,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Veri&amp;ficar o pacote</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Verifica-o como qualquer jogador pode fazer</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>Um só ficheiro (.zip) que se publica</translation>
     </message>
@@ -4424,18 +4408,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Open the keys</source>
         <translation>Abrir as chaves</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Cada sessão assinalada recebe um pacote público próprio, na noite em que foi jogada. Abre só essa sessão e a sua série de reserva: esta já não se pode usar depois.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as mãos que ainda não foram jogadas.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>Um só ficheiro com o plano, as chaves, as mãos distribuídas e um texto que explica aos jogadores como verificar.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Assinale as sessões que já foram jogadas.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>&amp;Todo o jogo acabou, também o das séries de reserva</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Indica para onde vai o pacote</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Verifica-o como qualquer jogador pode fazer</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Cada sessão assinalada recebe um pacote público próprio, na noite em que foi jogada. Abre só essa sessão e a sua série de reserva: esta já não se pode usar depois.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as mãos que ainda não foram jogadas.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>Um só ficheiro com o plano, as chaves, as mãos distribuídas e um texto que explica aos jogadores como verificar.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Assinale que todo o jogo acabou.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Indique para onde vai o pacote.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Sessões distribuídas</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>A barra de espaço assinala a sessão escolhida.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Pelo relógio deste computador</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Número em vez dele</translation>
@@ -4492,39 +4488,23 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Hora</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Se essa rede tiver acabado antes, conta um número do dia seguinte:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Sorteio {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Pelo relógio deste computador</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Se essa rede tiver acabado antes, conta um número do dia seguinte:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>A rede tinha &amp;acabado: escreva o prometido para esse caso</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Endereço do sorteio</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Tudo o que o endereço mostra, ou as três partes em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>Um ficheiro com o que o endereço mostra</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Todos ficarão a saber, com o seu motivo</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Trazer o sorteio prometido</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Abrir um &amp;ficheiro…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>A rede tinha &amp;acabado: escreva o prometido para esse caso</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Tudo o que o endereço mostra, ou as três partes em qualquer ordem</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>Um ficheiro com o que o endereço mostra</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Todos ficarão a saber, com o seu motivo</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Trazer o sorteio prometido</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>O sorteio {number} sai em {moment} pelo relógio deste computador. Abra o endereço abaixo com um telefone, ou num computador com internet, e traga para aqui o que ele mostrar. A assinatura é verificada aqui; ninguém tem de consultar o valor.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Selar até certa &amp;hora</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Dei&amp;xar aberto</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Compree&amp;ndo: quem abrir o ficheiro vê todas as mãos</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>várias palavras</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Sem ela ninguém o abre; se se perder, crie a folha outra vez depois do jogo.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outra &amp;vez</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Este programa abre-o então, neste computador, ou quando a série estiver terminada. É mais fraco: quem puder ler aqui os seus ficheiros, ou adiantar o relógio, poderia abri-lo antes.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>A&amp;bre-se em</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>O ficheiro vai mostrar todas as cartas. Um jogador que tenha visto alguma não pode jogar estas mãos (Lei 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>O dia e a hora a partir dos quais pode ser aberto</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva outra vez a mesma frase secreta</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Escolha um momento que ainda não passou</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Assinale que compreende o que um ficheiro aberto mostra</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Pelo menos {count} letras; de preferência várias palavras.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>Demasiado fraca: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Forte</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>as duas ainda não são iguais</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Propor palavras</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Preencher com palavras feitas pelo programa, e mostrá-las</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Forte: {bits} bits que ninguém consegue adivinhar. Anote as palavras antes de continuar.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>O diário dirá que a série está terminada. Os seus ficheiros vão para a pasta à parte, se tiver uma.</translation>
+        <translation>O registo dirá que a série está terminada. Os seus ficheiros vão para a pasta à parte, se tiver uma.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Segundo o diário, estas mãos ainda estão por jogar</translation>
+        <translation>Segundo o registo, estas mãos ainda estão por jogar</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Dei&amp;xar aberto</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Compree&amp;ndo: quem abrir o ficheiro vê todas as mãos</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Sem ela ninguém o abre; se se perder, crie a folha outra vez depois do jogo.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Este programa abre-o então, neste computador, ou quando a série estiver terminada. É mais fraco: quem puder ler aqui os seus ficheiros, ou adiantar o relógio, poderia abri-lo antes.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>O dia e a hora a partir dos quais pode ser aberto</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Escolha um momento que ainda não passou</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Assinale que compreende o que um ficheiro aberto mostra</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Pelo menos {count} letras; de preferência várias palavras.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>as duas ainda não são iguais</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Preencher com palavras feitas pelo programa, e mostrá-las</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Forte: {bits} bits que ninguém consegue adivinhar. Anote as palavras antes de continuar.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Page Up e Ctrl+Page Down levam de um ao outro</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Sessões</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>A barra de espaço assinala a sessão escolhida.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Distribuir todas as sessões</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Começar sem nenhuma sessão</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n sessão assinalada, {boards} mãos</numerusform>
             <numerusform>%n sessões assinaladas, {boards} mãos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>A barra de espaço assinala a sessão escolhida.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Começar sem nenhuma sessão</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>por exemplo, K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>O código da série que está na etiqueta, na folha ou no ficheiro</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Código da série</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Diz a que sessão pertence este código</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Neste computador não há nenhuma série «{code}»</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Mãos {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>O código da série que está na etiqueta, na folha ou no ficheiro</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Diz a que sessão pertence este código</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (já não está)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Abrir pasta</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>O código desta série; não diz nada sobre as cartas</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Marcar como</translation>
     </message>
@@ -4864,20 +4860,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Show the files in their folder</source>
         <translation>Mostra os ficheiros na sua pasta</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Escolha acima uma série para ver onde estão os ficheiros, ou várias para as marcar em conjunto.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n série escolhida</numerusform>
             <numerusform>%n séries escolhidas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Anular o último passo de todas</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Send to…</source>
         <translation>Enviar para…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>O código desta série; não diz nada sobre as cartas</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Escolha acima uma série para ver onde estão os ficheiros, ou várias para as marcar em conjunto.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Anular o último passo de todas</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Interrompida</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Não entregue</translation>
@@ -4923,10 +4919,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>De fora</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Não ficou nenhum ficheiro.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Os ficheiros estão prontos para a máquina de duplicar.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Já houve jogadores a ver mãos dela.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>O jogo acabou: ninguém volta a jogar estas mãos.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Todos podem ver as mãos.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Não foi distribuída neste computador, mas foi vista aqui.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Série {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>Série sem nome</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>mãos {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Está a ser dado agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Interrompida</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Não ficou nenhum ficheiro.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>O jogo acabou: ninguém volta a jogar estas mãos.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Todos podem ver as mãos.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Não foi distribuída neste computador, mas foi vista aqui.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>Série sem nome</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>prova, data, código, formato ou ficheiro</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Mostra só as séries que têm todas estas palavras</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Todos os estados</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Mostra só as séries de um estado</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>S&amp;tate</source>
         <translation>&amp;Estado</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Mostra só as séries que têm todas estas palavras</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Mostra só as séries de um estado</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Séries</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Todas as séries distribuídas ou vistas neste computador, as mais recentes primeiro. A tecla de menu abre o menu.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Clique para ordenar por uma coluna, e uma terceira vez para a ordem habitual</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Primeiro as mais próximas e recentes</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Todas as séries distribuídas ou vistas neste computador, as mais recentes primeiro. A tecla de menu abre o menu.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Clique para ordenar por uma coluna, e uma terceira vez para a ordem habitual</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Do Big Deal: bigdeal.ini ou .bigdealrc, byte a byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardado</translation>
     </message>
@@ -5105,10 +5101,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Apagar o modelo «{name}»?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>As séries distribuídas com ele não mudam.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importar definições antigas</translation>
     </message>
@@ -5117,20 +5109,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Substituir a identificação?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>A do ficheiro é diferente da sua. As séries já distribuídas não mudam.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Guardado, sem: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Valores iniciais</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Repor tudo como estava ao abrir o programa pela primeira vez?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Substituir</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>&amp;Repor</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>As séries distribuídas com ele não mudam.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>A do ficheiro é diferente da sua. As séries já distribuídas não mudam.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Repor tudo como estava ao abrir o programa pela primeira vez?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Repor</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Mostrar o que foi escrito, se ninguém olhar por cima do seu ombro</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
@@ -5166,6 +5162,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Hide</source>
         <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Mostrar o que foi escrito, se ninguém olhar por cima do seu ombro</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>fixação (fixing)</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Um número que qualquer pessoa possa consultar durante anos</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Que valor do dia conta</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Um número que qualquer pessoa possa consultar durante anos</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Where will the outside value come from?</source>
         <translation>De onde virá o valor externo?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Aceitar esta promessa</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,20 +5214,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outra coisa, por palavras &amp;minhas</translation>
     </message>
     <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>Por exemplo, os números de um sorteio da lotaria. Diga exatamente quais, e o que acontece se falhar.</translation>
-    </message>
-    <message>
         <source>&amp;Figure</source>
         <translation>&amp;Número</translation>
     </message>
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Valor do dia</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Usar um &amp;segundo número: ainda mais difícil de prever</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5244,18 +5232,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Pertence a um &amp;dia</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Os calendários não têm nada contra este dia.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Escrevem-se os dois valores, um a seguir ao outro</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>O dia é escrito a seguir às suas palavras e verificado</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5278,10 +5254,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O dia</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Daqui a algumas semanas, para que todos tenham o plano antes de ele chegar.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Isto será publicado</translation>
     </message>
@@ -5290,15 +5262,43 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva as suas palavras.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
-        <translation>Prometa um número que hoje ninguém possa saber e que depois todos possam consultar. Com as chaves secretas, ele decide as distribuições.</translation>
-    </message>
-    <message>
         <source>A number of the public &amp;clock drand, which proves itself</source>
         <translation>Um número do relógio público &amp;drand, que se prova a si próprio</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Aceitar esta promessa</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>Por exemplo, os números de um sorteio da lotaria. Diga exatamente quais, e o que acontece se falhar.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Usar um &amp;segundo número: ainda mais difícil de prever</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Os calendários não têm nada contra este dia.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Escrevem-se os dois valores, um a seguir ao outro</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>O dia é escrito a seguir às suas palavras e verificado</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Daqui a algumas semanas, para que todos tenham o plano antes de ele chegar.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
+        <translation>Prometa um número que hoje ninguém possa saber e que depois todos possam consultar. Com as chaves secretas, ele decide as distribuições.</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
         <translation>É assinado no seu momento, e cada verificação vê a assinatura: ninguém tem de consultar nada.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Largue aqui o que um torneio publicou</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Escolha o pacote público (.zip) ou o plano (.sqd): o que estiver ao lado é encontrado.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Escolher &amp;ficheiros…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Escolha o pacote público (.zip) ou o plano (.sqd): o que estiver ao lado é encontrado.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Prova que as mãos são as prometidas</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Escolha o plano que guardou</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Secreto, para guardar: {secret}. Para o organizador: {public}. Em {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>As palavras de {name} estão no papel</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Imprima o papel e dê as palavras quando o valor externo for conhecido, não antes.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Abrir pas&amp;ta</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>O programa teve uma falha sua</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Os ficheiros do torneio ficaram como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Volte a abrir o torneio. Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Mãos concluídas até agora</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>As palavras de {name} estão no papel</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Imprima o papel e dê as palavras quando o valor externo for conhecido, não antes.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>O programa teve uma falha sua</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Os ficheiros do torneio ficaram como estavam. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Volte a abrir o torneio. Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Parar; as sessões já distribuídas ficam</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Retidas, como dirá qualquer verificação: as palavras de {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fixar o valor externo</translation>
     </message>
@@ -5426,24 +5418,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Pôr {value} no plano?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fixar o valor</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Séries de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Desvio</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;O que foi feito de outro modo</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anotar</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>A dúvida e a sua resposta ficam escritas no registo.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>O registo é duvidoso</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Distribuir mesmo assim?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Revelar</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos dessa sessão, também as da série de reserva. As chaves das outras sessões continuam em segredo.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Séries de reserva que já não se podem usar depois: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Selar</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Distribuir mesmo assim</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Mãos de reserva</translation>
     </message>
@@ -5548,6 +5492,62 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Distribuir mãos de reserva</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Retidas, como dirá qualquer verificação: as palavras de {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;O que foi feito de outro modo</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>A dúvida e a sua resposta ficam escritas no registo.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>O registo é duvidoso</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Distribuir mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos dessa sessão, também as da série de reserva. As chaves das outras sessões continuam em segredo.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Séries de reserva que já não se podem usar depois: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Distribuir mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Guardar palavras…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Abertos há pouco</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Começa um plano, numa pasta própria</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Todo o caminho em dez minutos, com um valor qualquer: ninguém o pode tomar por um torneio a sério</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Continua um plano (.sqd), também do SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>Para um depositário: as palavras que guarda, e o hash delas para o organizador</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Voltar a abrir {name}</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Abertos há pouco</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Começa um plano, numa pasta própria</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Todo o caminho em dez minutos, com um valor qualquer: ninguém o pode tomar por um torneio a sério</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Continua um plano (.sqd), também do SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>Para um depositário: as palavras que guarda, e o hash delas para o organizador</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>Para campeonatos em que depois todos os jogadores podem verificar cada mão. Publica um plano, espera por um número que ninguém pode prever, distribui e revela as chaves depois do jogo. Cada verificação mostra então o que está provado e o que ainda podia ser escolhido.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (ensaio): um valor qualquer, sem esperas. Nada disto será alguma vez dado como provado.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Todos os torneios</translation>
@@ -5632,16 +5628,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Pasta para as mãos</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Fecha este torneio; tudo fica nos seus ficheiros</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Leia isto primeiro</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Público e secreto</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (ensaio): um valor qualquer, sem esperas. Nada disto será alguma vez dado como provado.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Fecha este torneio; tudo fica nos seus ficheiros</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Revelar</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Escreva tudo o que poderia ser escolhido mais tarde: o que se joga, e que número de fora vai decidir as distribuições.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso mantenha as chaves seladas.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>Quando se conhece o número prometido, duas pessoas escrevem-no aqui. Entra em todas as distribuições.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Distribua as sessões em ficheiros para a sua máquina, num computador sem ligação à rede. Nenhuma carta é mostrada.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>feito</translation>
     </message>
@@ -5691,16 +5675,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>agora</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>por fazer</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>ficheiros {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>tantas sessões quantas forem precisas</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{count} sessions</source>
         <translation>{count} sessões</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>mãos a indicar ao distribuir</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>a frase secreta, ou as folhas dos responsáveis</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>as chaves secretas de quem o abre</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>O plano está completo. Junte mais fases, ou siga para Publicar.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Escolha de onde virá o valor externo.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Junte as fases do torneio, uma a seguir à outra.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Corrija o que o inspetor marca como errado. Depois siga para Publicar.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois espere pelo valor.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>depois: as chaves, e tudo o que as abre</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>Quando o dia chegar, consulte o valor em dois lugares e tenha uma segunda pessoa à mão.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Isto é um ensaio: escreva um número qualquer, duas vezes.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, outra vez: agora contém o valor</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Siga para Distribuir, num computador sem ligação à rede.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>os avisos (.txt) de séries de reserva e desvios</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>cada ficheiro de mãos, até ter sido jogado</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Todas as sessões estão distribuídas. Quando todo o jogo tiver acabado, siga para Revelar.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Assinale as sessões, abra as chaves e distribua. Leve os ficheiros para a máquina e mantenha-os fechados.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Ponha o pacote onde todos o encontrem. Qualquer pessoa pode verificá-lo com este programa ou sem ele: diz como.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>Uma sessão que já foi jogada pode ser revelada por si, na própria noite. Quando a última mão tiver sido jogada, também das séries de reserva, revele-as todas.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>os ficheiros das sessões não jogadas, até à revelação</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Espere que se jogue a última mão, também das séries de reserva. Depois revele.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Veja cada aviso, escolha quem guarda as chaves e sele o plano. Depois disso nada pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois diga onde estão e desde quando.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>Quando todo o jogo acabou, todos recebem as chaves e podem verificar se cada mão é a prometida.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>O plano está selado e fica como está.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>Quando o sorteio prometido tiver saído, abra o endereço com um telefone e traga o que ele mostrar.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a frase secreta</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Escreva tudo o que poderia ser escolhido mais tarde: o que se joga, e que número de fora vai decidir as distribuições.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso mantenha as chaves seladas.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>Quando se conhece o número prometido, duas pessoas escrevem-no aqui. Entra em todas as distribuições.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Distribua as sessões em ficheiros para a sua máquina, num computador sem ligação à rede. Nenhuma carta é mostrada.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>por fazer</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>tantas sessões quantas forem precisas</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>mãos a indicar ao distribuir</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>a frase secreta, ou as folhas dos responsáveis</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>O plano está completo. Junte mais fases, ou siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Junte as fases do torneio, uma a seguir à outra.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Corrija o que o inspetor marca como errado. Depois siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois espere pelo valor.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>Quando o dia chegar, consulte o valor em dois lugares e tenha uma segunda pessoa à mão.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, outra vez: agora contém o valor</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Siga para Distribuir, num computador sem ligação à rede.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>cada ficheiro de mãos, até ter sido jogado</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Todas as sessões estão distribuídas. Quando todo o jogo tiver acabado, siga para Revelar.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Assinale as sessões, abra as chaves e distribua. Leve os ficheiros para a máquina e mantenha-os fechados.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Ponha o pacote onde todos o encontrem. Qualquer pessoa pode verificá-lo com este programa ou sem ele: diz como.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>Uma sessão que já foi jogada pode ser revelada por si, na própria noite. Quando a última mão tiver sido jogada, também das séries de reserva, revele-as todas.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>os ficheiros das sessões não jogadas, até à revelação</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Espere que se jogue a última mão, também das séries de reserva. Depois revele.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Veja cada aviso, escolha quem guarda as chaves e sele o plano. Depois disso nada pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois diga onde estão e desde quando.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>Quando todo o jogo acabou, todos recebem as chaves e podem verificar se cada mão é a prometida.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>O plano está selado e fica como está.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>Quando o sorteio prometido tiver saído, abra o endereço com um telefone e traga o que ele mostrar.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>as folhas dos responsáveis</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Assim entra no plano e nas distribuições:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Não é como prometido? Diga &amp;porquê:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Recomeçar</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>As duas pessoas voltam a escrever o valor</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>Corrigir o val&amp;or…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Possível enquanto nada tiver sido distribuído com ele</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Se&amp;guir para Distribuir</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Para o passo seguinte</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>por exemplo, 44 901,92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Escreva-o como foi publicado; pontos e vírgulas entre algarismos não importam</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5904,10 +5880,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>What was promised</source>
         <translation>O que foi prometido</translation>
-    </message>
-    <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>O motivo de aceitar o valor embora não seja como prometido</translation>
     </message>
     <message>
         <source>&amp;Value</source>
@@ -5920,22 +5892,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Second person: type the value again</source>
         <translation>Segunda pessoa: escreva o valor outra vez</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>As duas escreveram o mesmo</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Consulte-o onde foi prometido e compare com um segundo lugar.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>O que a primeira pessoa escreveu está agora escondido. Consulte o valor pessoalmente e escreva o que vê.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Veja o valor mais uma vez. Depois de fixado, entra em todas as distribuições.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5962,28 +5918,72 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Põe o valor no plano</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Espere: {day} ainda não chegou, por isso ninguém pode saber o valor.</translation>
-    </message>
-    <message>
-        <source>The two did not type the same</source>
-        <translation>As duas não escreveram o mesmo</translation>
-    </message>
-    <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
-        <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Usar este sorteio…</translation>
-    </message>
-    <message>
         <source>Puts its randomness into the plan</source>
         <translation>Põe o seu número aleatório no plano</translation>
     </message>
     <message>
         <source>a round of drand was promised</source>
         <translation>estava prometido um sorteio drand</translation>
+    </message>
+    <message>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Não é como prometido? Diga &amp;porquê:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>As duas pessoas voltam a escrever o valor</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Possível enquanto nada tiver sido distribuído com ele</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Se&amp;guir para Distribuir</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Para o passo seguinte</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Escreva-o como foi publicado; pontos e vírgulas entre algarismos não importam</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>O motivo de aceitar o valor embora não seja como prometido</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>As duas escreveram o mesmo</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Consulte-o onde foi prometido e compare com um segundo lugar.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>O que a primeira pessoa escreveu está agora escondido. Consulte o valor pessoalmente e escreva o que vê.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Veja o valor mais uma vez. Depois de fixado, entra em todas as distribuições.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Espere: {day} ainda não chegou, por isso ninguém pode saber o valor.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
+        <translation>As duas não escreveram o mesmo</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
+        <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Usar este sorteio…</translation>
     </message>
 </context>
 <context>
@@ -6013,10 +6013,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As chaves estão seladas</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Os responsáveis podem verificar antes da revelação: indique com que se abrem as chaves. Os jogadores esperam por ela.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Sessão</translation>
     </message>
@@ -6027,10 +6023,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>File</source>
         <translation>Ficheiro</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>A seta para a direita mostra as mãos de uma sessão.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>not as promised</source>
         <translation>não como prometido</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Os responsáveis podem verificar antes da revelação: indique com que se abrem as chaves. Os jogadores esperam por ela.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>A seta para a direita mostra as mãos de uma sessão.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As chaves não estão entre os ficheiros, ou continuam seladas. São publicadas depois do jogo.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Entre o que foi entregue não há ficheiros de mãos.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Torneio</translation>
     </message>
@@ -6108,56 +6104,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>ainda não conhecido</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Até aqui, como prometido; faltam as outras sessões</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Mãos verificadas: {boards}. Nada foi escolhido, e nada fica por dizer. As outras sessões podem ser verificadas quando forem reveladas.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo. As outras sessões podem ser verificadas quando forem reveladas.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Até aqui nada está errado; faltam respostas suas</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo: nenhum ficheiro o pode fazer por si.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Nada está errado, e algo foi escolhido</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Mãos verificadas: {boards}. Leia abaixo o que o organizador pôde escolher, e pergunte porquê.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>O que os ficheiros mostram, e o que diz.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Nenhum ficheiro pode dizer isto por si.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Não pode ser usado</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>mãos {numbers}: a chave da sua sessão não está aqui</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Não se pode dizer nada</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Não é deste torneio</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ainda à escolha do organizador</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>O organizador podia escolhê-lo quando o valor era conhecido. Não é uma acusação: pergunte porquê.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Não como foi prometido</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Entre o que foi entregue não há ficheiros de mãos.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Até aqui, como prometido; faltam as outras sessões</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Mãos verificadas: {boards}. Nada foi escolhido, e nada fica por dizer. As outras sessões podem ser verificadas quando forem reveladas.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Até aqui nada está errado; faltam respostas suas</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Mãos verificadas: {boards}. Responda às perguntas abaixo: nenhum ficheiro o pode fazer por si.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Nada está errado, e algo foi escolhido</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Mãos verificadas: {boards}. Leia abaixo o que o organizador pôde escolher, e pergunte porquê.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>O que os ficheiros mostram, e o que diz.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Nenhum ficheiro pode dizer isto por si.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>mãos {numbers}: a chave da sua sessão não está aqui</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Não se pode dizer nada</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Não é deste torneio</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>O organizador podia escolhê-lo quando o valor era conhecido. Não é uma acusação: pergunte porquê.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Estas coisas não podem ser verdade ao mesmo tempo.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Definições</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Algumas definições voltam ao início</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>As séries distribuídas antes estão a salvo. Reveja as definições.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>Está a ser distribuída uma série</translation>
     </message>
@@ -6247,28 +6239,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Parar de distribuir e fechar?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Se parar agora, não fica nenhum ficheiro desta série.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>O programa teve uma falha sua</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>A série e os seus ficheiros estão como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Estão a ser distribuídas sessões de um torneio</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Se parar agora, não fica nenhum ficheiro da sessão que está a ser distribuída. As sessões já distribuídas ficam, e as outras podem ser distribuídas mais tarde.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Deal a session</source>
         <translation>Distribuir uma sessão</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Algumas definições voltam ao início</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>As séries distribuídas antes estão a salvo. Reveja as definições.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Se parar agora, não fica nenhum ficheiro desta série.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>O programa teve uma falha sua</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>A série e os seus ficheiros estão como estavam. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Se parar agora, não fica nenhum ficheiro da sessão que está a ser distribuída. As sessões já distribuídas ficam, e as outras podem ser distribuídas mais tarde.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Uma distribuição foi interrompida quando todas as sessões estavam distribuídas</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session}: interrompida</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Uma distribuição foi interrompida em {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Podem faltar ficheiros de várias sessões em conjunto, ou um aviso. Distribuir agora?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Por distribuir: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Uma distribuição foi interrompida quando todas as sessões estavam distribuídas</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session}: interrompida</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Uma distribuição foi interrompida em {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Nada restou. Distribuir agora?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Não use o que restou: {names}. Distribuir corrige isso. Distribuir agora?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Por distribuir: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, impresso {time}, série {code}, página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Prova sem nome</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Distribuída</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Programa</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} respostas conhecidas, todas certas ao imprimir; tem de passar antes de cada distribuição</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Série {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Séries começadas neste computador no dia da distribuição: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>Para qualquer prova</translation>
     </message>
@@ -6431,22 +6415,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Check</source>
         <translation>Verificação</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>NÃO ESTÁ COMO FOI ESCRITO:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>todas as linhas como foram escritas</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Anotado nele</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>O código de série e os resumos ocultam as cartas: são feitos com uma chave que o registo publica quando a série é libertada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o relógio tinha sido atrasado</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>a contagem junto do registo faltava e foi recomeçada</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>recuperado de uma cópia de segurança; linhas perdidas, tanto quanto se sabe: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>o teclado e o rato encheram o medidor, {bits} bits, e a aleatoriedade do computador entrou também</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>o computador não tinha aleatoriedade própria</translation>
     </message>
@@ -6497,20 +6453,64 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>nada foi teclado</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>quem a conhece pode refazer esta série</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>quem as tem pode refazer esta série, e verificá-la quando forem reveladas</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>e mais {count}</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>o registo era duvidoso, ou o utilizador disse que a dúvida é conhecida</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Prova sem nome</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} respostas conhecidas, todas certas ao imprimir; tem de passar antes de cada distribuição</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Séries começadas neste computador no dia da distribuição: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>NÃO ESTÁ COMO FOI ESCRITO:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>todas as linhas como foram escritas</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Anotado nele</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>O código de série e os resumos ocultam as cartas: são feitos com uma chave que o registo publica quando a série é libertada, e então qualquer pessoa os pode recalcular. Cada série é escrita no registo antes de se poder ver um ficheiro seu. Guardada por outra pessoa, esta folha mostra mais tarde se o registo foi escrito de novo ou posto para trás: as suas linhas têm de ter ainda estes hashes; di-lo «bigdeal journal verify --known» com um hash daqui.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>a contagem junto do registo faltava e foi recomeçada</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>recuperado de uma cópia de segurança; linhas perdidas, tanto quanto se sabe: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>o teclado e o rato encheram o medidor, {bits} bits, e a aleatoriedade do computador entrou também</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>quem a conhece pode refazer esta série</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>quem as tem pode refazer esta série, e verificá-la quando forem reveladas</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Há mais de {of} grupos de oito.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>A palavra {place} não está na lista: veja-a de novo.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>A palavra {place} é outra.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>O grupo de oito n.º {place} é outro.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>As {of} palavras coincidem.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Certo até aqui: {place} de {of} grupos.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>A palavra {place} não está na lista: veja-a de novo.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>A palavra {place} é outra.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>O grupo de oito n.º {place} é outro.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Neste computador não é possível obter resultados a cartas vistas: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Não existe o formato «{name}». Os formatos são: {known}.</translation>
@@ -6758,36 +6754,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{first}» e «{second}» escreveriam ambos o ficheiro {suffix}: escolha um.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>O formato «{name}» não aceita estas mãos: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Ficheiro {name} com defeito, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>O ficheiro {name} contém mãos que não são distribuições: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>O ficheiro tem {size_bytes} bytes; são lidos {limit_bytes} no máximo.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Não é um naipe em duas mãos: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>O registo «{path}» está danificado: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outro programa está a escrever no registo «{path}».</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Não há espaço no disco para o registo «{path}».</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>O registo «{path}» não pode ser usado: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>O registo foi alterado: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>O registo não contém nenhuma série «{text}».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é uma caixa bloqueada</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>O ficheiro ficou como estava. Abre-se com uma frase secreta ou uma chave.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Esta caixa está bloqueada com outro relógio público que não o quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>Outro relógio público</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>O ficheiro ficou como estava. Pergunte a quem o fez como se abre.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Esta caixa abre-se com o sorteio {needed}, não com o sorteio {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>A caixa ficou como estava. Obtenha o sorteio que a caixa indica e tente de novo.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Falta um pacote</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Nada foi feito. Instale-o e chame de novo.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>«{text}» não é uma série de mãos: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Um valor não pode ser compactado</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Nada foi escrito. Corrija-o e comece de novo.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Não é um ficheiro correto de números «{scheme}», registo {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Ficheiro de números danificado</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Só foram recolhidos {have_bits} de {want_bits} bits de aleatoriedade.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>A aleatoriedade deu uma semente que já tinha dado antes (o seu resumo está em «{path}»).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>A aleatoriedade deu distribuições que já tinha dado antes, na série {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>O autoteste de {part} falhou: esta cópia do programa está danificada.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>Um dos processos que distribuíam terminou cedo demais.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Estas mãos já foram distribuídas e o seu estado é «{state}»: série {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Nada foi escrito. Distribua uma série nova, ou uma série de reserva num torneio; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Entre estas mãos há algumas de uma série por terminar, no estado «{state}»: série {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>«{path}» já existe e fica como está.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>«{text}» não pode ser um nome de ficheiro: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>A pasta «{path}» não está lá.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não foi possível ler «{path}»: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>Ao reler «{path}», o conteúdo não é o que foi distribuído: o disco ou a pen USB tem um defeito.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>A série não pôde ser completada, e alguns dos seus ficheiros não puderam ser retirados: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>O campo «{field}» não pode ficar assim: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Descrição de torneio com defeito, linha {line}, coluna {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Ficheiro de chaves com defeito, linha {line}, coluna {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>As chaves não correspondem ao plano: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Estas não são as chaves que ficaram fixadas ao publicar o plano.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>O plano deixa em aberto as mãos da fase {phase}, e nenhumas foram indicadas.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>O plano não pode ser publicado assim: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>name of the holder</source>
         <translation>nome do depositário</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva quatro palavras de oito algarismos hexadecimais: espadas, copas, ouros, paus.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Um valor não pode ser convertido</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>Os anteriores já têm resposta. Corrija-o e continue a partir daí.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Número fora do intervalo</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Indique um número dentro do intervalo.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>O computador não dá aleatoriedade</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Nada foi distribuído. Reinicie o computador; se continuar assim, use outro.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>Demasiadas mãos com uma semente</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Distribua menos mãos de cada vez; nada foi entregue.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>O medidor não está cheio</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Escreva ou mova o rato até ficar. Nada foi distribuído.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The same deals twice</source>
         <translation>As mesmas distribuições duas vezes</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Nada foi entregue. Não distribua neste computador: a sua aleatoriedade está avariada.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Dois formatos, um só ficheiro</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Nada foi escrito. Deixe um deles de fora.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Um formato não aceita estas mãos</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Nada foi distribuído. Nada foi escrito.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ficheiro danificado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi criado.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Mãos que não são distribuições</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>O ficheiro ficou como estava. Não jogue estas mãos.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Ficheiro demasiado grande</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>O ficheiro ficou como estava.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>O nome já existe</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Não serve como nome de ficheiro</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Nada foi escrito. Use letras, algarismos, espaços, «-» e «_».</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não foi possível ler o ficheiro</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Ficou como estava.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>Não é possível escrever na pen USB</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Nada foi distribuído. Retire a proteção contra escrita ou arranje espaço. Sem «portable.ini» o programa guarda as suas coisas neste computador.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>O disco não conservou os ficheiros</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>A série foi retirada. Use outro disco ou outra pen USB.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo está danificado</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Ficou como estava, e nada foi distribuído. Recupere-o de uma cópia de segurança, ou ponha a sua pasta à parte e guarde-a: o programa começa então um registo novo.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>O registo desapareceu</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Falta a chave do registo</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Nada foi distribuído. Ponha «journal.key» de volta junto do registo, ou recupere uma cópia de segurança: sem a chave nenhuma série anterior pode ser reconhecida.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>O registo é de uma versão mais nova</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Ficou como estava. Use o programa mais novo.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi anotado. Espere pelo outro programa e tente de novo.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Não há espaço para o registo</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>O registo está em ordem, mas a linha não foi escrita. Arranje espaço no disco e tente de novo.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>O registo não pode ser usado</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Nada foi anotado. Verifique se pode escrever na pasta dele.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>O registo foi alterado</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Ficou como estava. Guarde uma cópia e compare-a com um certificado ou uma exportação anteriores.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Não é possível agora</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>A série ficou como estava.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Não serve para o ficheiro do Big Deal</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>O ficheiro ficou como estava. Use um texto mais curto, numa só linha.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi escrito. Instale o que falta, ou faça isto noutro computador.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>O plano não pode ficar assim</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Nada foi escrito. Corrija o que é indicado.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Ficheiro de torneio danificado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado, ou use o seu .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Ficheiro de chaves danificado</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>O ficheiro ficou como estava. Use uma cópia; sem as chaves nada pode ser distribuído nem provado.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não são as chaves publicadas</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Nada foi distribuído. Use as chaves e o plano tal como estavam quando o plano foi publicado.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Essa sessão não existe</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Nada foi escrito. Veja as fases do plano.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Ainda há mãos por indicar</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Nada foi distribuído. Indique quantas mãos têm estas sessões.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>O torneio ficou como estava.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Ainda não pode ser publicado</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Nada foi publicado. Corrija o que é indicado, ou confirme que é mesmo assim.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Sem resultados a cartas vistas</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>A distribuição foi interrompida</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Não ficou nenhum ficheiro desta série. Volte a distribuir, com menos --jobs se o computador tiver pouca memória.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Cancelado</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Não ficou nenhum ficheiro.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Não se entende o comando</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Nada foi escrito. --help mostra o que pode ser indicado.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Mãos que já foram usadas</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Mãos que ainda estão por jogar</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Nada foi mostrado. Espere que o jogo acabe e que a série esteja marcada como terminada, ou indique --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>A série ainda está por jogar</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Ainda não pode ser aberto</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>O ficheiro ficou como estava. Abre-se então, ou logo que a sua série esteja marcada como terminada.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>A chave não está aqui</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>O ficheiro ficou como estava. Abra-o no computador que o criou, ou volte a criar lá o impresso.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Frase secreta demasiado fraca</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Nada foi selado. Use várias palavras sem relação entre si, ou deixe que o programa as escolha.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Frase secreta errada</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>O ficheiro ficou como estava. Tenha atenção às maiúsculas e à disposição do teclado, e tente de novo.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Não é a chave certa</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>O ficheiro ficou como estava. Use a chave secreta de uma das pessoas para quem foi selado.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>É precisa uma frase secreta</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>É precisa uma chave secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>O ficheiro ficou como estava. Indique a chave secreta de uma das pessoas para quem foi selado.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Ficheiro selado danificado</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>O ficheiro ficou como estava. Use outra cópia.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Não se entende a chave pública</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Nada foi selado. Uma chave pública é uma linha que começa por age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Não se entende a chave secreta</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Nada foi aberto. Uma chave secreta é uma linha que começa por AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Partes que não podem ser criadas</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Nada foi selado. Escolha duas de três, por exemplo.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>São precisos mais responsáveis</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Nada foi aberto. Escreva também a lista de palavras de outra folha.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Listas de palavras que não encaixam</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Nada foi aberto. Use folhas com o mesmo número de grupo.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Ficheiro com a chave de uma sessão com defeito, linha {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Chave de uma sessão danificada</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>O ficheiro ficou como estava. Obtenha de novo o pacote dessa sessão.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Isto precisa do pacote {package}, que não está instalado: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>O ficheiro ficou como estava; os registos anteriores puderam ser lidos. Talvez seja de outro esquema.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Não é um valor externo</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Papel secreto</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Nada foi tirado dele. Se mais alguém já o tem, o depositário que faça palavras novas.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Estas ainda não são as palavras de «{name}»: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Não são as palavras prometidas</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Nada foi escrito. Veja o papel mais uma vez: ao escrever é fácil trocar uma palavra.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Faltam palavras</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Nada foi escrito. Peça-lhes as palavras. Quem as retém não para o jogo: diga-o, e o hash prometido toma o lugar delas.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>A promessa não nomeia nenhum depositário «{name}».</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Não há tal depositário</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Nada foi escrito. Use o nome tal como está na promessa.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ficheiro de compromisso danificado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Compromisso de uma versão mais nova</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>O ficheiro ficou como estava. Use o programa mais novo.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Isto não pode ser o valor externo: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>O valor externo não pode ser prometido assim: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Ficheiro de compromisso com defeito: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>O ficheiro de compromisso é do tipo {version}, que este programa não conhece.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Esta frase secreta não é aceite: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>A frase secreta não abre este ficheiro selado.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>O ficheiro está selado para outra chave, não para a indicada.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Este ficheiro abre-se com uma chave secreta, não com uma frase secreta.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Ficheiro selado com defeito: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>A chave pública {place} não pode ser usada: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>A chave secreta não pode ser usada: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} de {count} partes não é possível: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>A lista de palavras não pode ser lida: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Listas de palavras de folhas diferentes: {have}; para abrir o ficheiro são precisas {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Estas listas de palavras não encaixam umas nas outras: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>A série {named} está «{state}», por terminar: o que mostra as suas cartas é selado, ou deixado aberto de propósito.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>O impresso selado abre-se em {release_at}, não antes.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>O registo deste computador não tem nenhuma chave para este ficheiro selado.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos novas</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>aleatoriedade do computador</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>leitura de {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>O ficheiro {name} é demasiado grande para ser lido por inteiro, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Mais do que se lê</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>O ficheiro ficou como estava. Pode estar bem: divida-o noutros mais pequenos.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>Está neste momento a ser distribuída uma série chamada «{name}» em «{folder}».</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Já está a ser distribuída</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Nada foi distribuído uma segunda vez. Espere que essa distribuição acabe, ou escolha outro nome.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>O registo «{path}» é duvidoso: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>O registo é duvidoso</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Nada foi distribuído. Descubra porquê, ou recupere uma cópia de segurança; o certificado mais recente mostra até onde ia o registo. Para distribuir mesmo assim, confirme-o quando lhe for perguntado; os comandos aceitam --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Compromisso que se contradiz</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Não é um registo válido de um torneio: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Registo danificado</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>O ficheiro ficou como estava. Volte a trazer o pacote de onde foi publicado.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>lugar onde está</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dia desde que lá está</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>O valor externo não está escrito como foi prometido: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Não como foi prometido</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Nada foi escrito. Procure o valor mais uma vez. Se a fonte o publicou mesmo assim, diga porque é aceite; todos lerão o motivo.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é o que foi publicado</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Nada foi escrito. Reponha o plano, o compromisso e as chaves tal como foram publicados.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Este computador é demasiado lento, ou está demasiado ocupado, para abrir o ficheiro selado.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Demasiado trabalho para este computador</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>O ficheiro ficou como estava. Feche outros programas e tente de novo, ou use um computador mais rápido.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>As mãos estão como estavam. Deixe os resultados de fora; onde o programa corre em Python, instale bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>A selagem ou a abertura foi interrompida: a parte do programa que a faz terminou.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Selagem ou abertura interrompida</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Nenhum ficheiro foi escrito ou alterado. Feche outros programas, pois isto exige muita memória, e tente de novo.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Nada foi escrito. Escolha outro nome, ou leve o ficheiro anterior para outra pasta.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Nada foi escrito. Volte a ligar a pen USB, ou escolha outra pasta.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é um sorteio drand</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Nada foi escrito. Obtenha de novo o sorteio: o seu número, a assinatura e o número aleatório.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Este sorteio não é o que a rede assinou: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Sorteio sem assinatura autêntica</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Nada foi escrito. Obtenha de novo o sorteio, de preferência de outro servidor.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outro sorteio</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Nada foi escrito. Obtenha o sorteio prometido.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Esta imagem não pode ser o logótipo: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Não é um logótipo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8093,6 +7485,614 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Nenhum ficheiro inacabado dela ficou para trás. Escolha outra pasta ou arranje espaço, e faça-o de novo.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Neste computador não é possível obter resultados a cartas vistas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>O formato «{name}» não aceita estas mãos: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Ficheiro {name} com defeito, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>O ficheiro {name} contém mãos que não são distribuições: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>O ficheiro tem {size_bytes} bytes; são lidos {limit_bytes} no máximo.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Não é um naipe em duas mãos: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>A chave do registo «{path}» {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Não há espaço no disco para o registo «{path}».</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>O registo não contém nenhuma série «{text}».</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>O ficheiro ficou como estava. Abre-se com uma frase secreta ou uma chave.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Esta caixa está bloqueada com outro relógio público que não o quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>O ficheiro ficou como estava. Pergunte a quem o fez como se abre.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>A caixa ficou como estava. Obtenha o sorteio que a caixa indica e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Nada foi feito. Instale-o e chame de novo.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>«{text}» não é uma série de mãos: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Nada foi escrito. Corrija-o e comece de novo.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Não é um ficheiro correto de números «{scheme}», registo {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>A aleatoriedade deu uma semente que já tinha dado antes (o seu resumo está em «{path}»).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>A aleatoriedade deu distribuições que já tinha dado antes, na série {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>Um dos processos que distribuíam terminou cedo demais.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Nada foi escrito. Distribua uma série nova, ou uma série de reserva num torneio; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Entre estas mãos há algumas de uma série por terminar, no estado «{state}»: série {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>«{path}» já existe e fica como está.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>A pasta «{path}» não está lá.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>Ao reler «{path}», o conteúdo não é o que foi distribuído: o disco ou a pen USB tem um defeito.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>A série não pôde ser completada, e alguns dos seus ficheiros não puderam ser retirados: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>O campo «{field}» não pode ficar assim: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Descrição de torneio com defeito, linha {line}, coluna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Ficheiro de chaves com defeito, linha {line}, coluna {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Estas não são as chaves que ficaram fixadas ao publicar o plano.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>O plano deixa em aberto as mãos da fase {phase}, e nenhumas foram indicadas.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>O plano não pode ser publicado assim: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>início dos nomes dos ficheiros</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Um valor não pode ser convertido</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>Os anteriores já têm resposta. Corrija-o e continue a partir daí.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Indique um número dentro do intervalo.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Nada foi distribuído. Reinicie o computador; se continuar assim, use outro.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Distribua menos mãos de cada vez; nada foi entregue.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Escreva ou mova o rato até ficar. Nada foi distribuído.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Nada foi entregue. Não distribua neste computador: a sua aleatoriedade está avariada.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Nada foi escrito. Deixe um deles de fora.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Um formato não aceita estas mãos</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi criado.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>O ficheiro ficou como estava. Não jogue estas mãos.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>O ficheiro ficou como estava.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>O nome já existe</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Nada foi escrito. Use letras, algarismos, espaços, «-» e «_».</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>Não é possível escrever na pen USB</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Nada foi distribuído. Retire a proteção contra escrita ou arranje espaço. Sem «portable.ini» o programa guarda as suas coisas neste computador.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>A série foi retirada. Use outro disco ou outra pen USB.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Ficou como estava, e nada foi distribuído. Recupere-o de uma cópia de segurança, ou ponha a sua pasta à parte e guarde-a: o programa começa então um registo novo.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>O registo desapareceu</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Falta a chave do registo</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Nada foi distribuído. Ponha «journal.key» de volta junto do registo, ou recupere uma cópia de segurança: sem a chave nenhuma série anterior pode ser reconhecida.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Ficou como estava. Use o programa mais novo.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Não há espaço para o registo</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>O registo está em ordem, mas a linha não foi escrita. Arranje espaço no disco e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Nada foi anotado. Verifique se pode escrever na pasta dele.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Ficou como estava. Guarde uma cópia e compare-a com um certificado ou uma exportação anteriores.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>A série ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Não serve para o ficheiro do Big Deal</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>O ficheiro ficou como estava. Use um texto mais curto, numa só linha.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>O plano não pode ficar assim</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Nada foi escrito. Corrija o que é indicado.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado, ou use o seu .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>O ficheiro ficou como estava. Use uma cópia; sem as chaves nada pode ser distribuído nem provado.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Nada foi distribuído. Use as chaves e o plano tal como estavam quando o plano foi publicado.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Nada foi escrito. Veja as fases do plano.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Nada foi distribuído. Indique quantas mãos têm estas sessões.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>O torneio ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Nada foi publicado. Corrija o que é indicado, ou confirme que é mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>A distribuição foi interrompida</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Não ficou nenhum ficheiro desta série. Volte a distribuir, com menos --jobs se o computador tiver pouca memória.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Não ficou nenhum ficheiro.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Nada foi escrito. --help mostra o que pode ser indicado.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Mãos que ainda estão por jogar</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Nada foi mostrado. Espere que o jogo acabe e que a série esteja marcada como terminada, ou indique --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>A série ainda está por jogar</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Ainda não pode ser aberto</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>O ficheiro ficou como estava. Abre-se então, ou logo que a sua série esteja marcada como terminada.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>A chave não está aqui</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>O ficheiro ficou como estava. Abra-o no computador que o criou, ou volte a criar lá o impresso.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Nada foi selado. Use várias palavras sem relação entre si, ou deixe que o programa as escolha.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>O ficheiro ficou como estava. Tenha atenção às maiúsculas e à disposição do teclado, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>O ficheiro ficou como estava. Use a chave secreta de uma das pessoas para quem foi selado.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>O ficheiro ficou como estava. Indique a chave secreta de uma das pessoas para quem foi selado.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>O ficheiro ficou como estava. Use outra cópia.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Nada foi selado. Uma chave pública é uma linha que começa por age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Nada foi aberto. Uma chave secreta é uma linha que começa por AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Partes que não podem ser criadas</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Nada foi selado. Escolha duas de três, por exemplo.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Nada foi aberto. Escreva também a lista de palavras de outra folha.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Listas de palavras que não encaixam</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Ficheiro com a chave de uma sessão com defeito, linha {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>O ficheiro ficou como estava. Obtenha de novo o pacote dessa sessão.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>O ficheiro ficou como estava; os registos anteriores puderam ser lidos. Talvez seja de outro esquema.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Nada foi tirado dele. Se mais alguém já o tem, o depositário que faça palavras novas.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Nada foi escrito. Veja o papel mais uma vez: ao escrever é fácil trocar uma palavra.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Nada foi escrito. Peça-lhes as palavras. Quem as retém não para o jogo: diga-o, e o hash prometido toma o lugar delas.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Nada foi escrito. Use o nome tal como está na promessa.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>O ficheiro ficou como estava. Use o programa mais novo.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>O valor externo não pode ser prometido assim: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Ficheiro de compromisso com defeito: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>O ficheiro de compromisso é do tipo {version}, que este programa não conhece.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Esta frase secreta não é aceite: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>O ficheiro está selado para outra chave, não para a indicada.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Ficheiro selado com defeito: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} de {count} partes não é possível: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>A lista de palavras não pode ser lida: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Listas de palavras de folhas diferentes: {have}; para abrir o ficheiro são precisas {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Estas listas de palavras não encaixam umas nas outras: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>A série {named} está «{state}», por terminar: o que mostra as suas cartas é selado, ou deixado aberto de propósito.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>O impresso selado abre-se em {release_at}, não antes.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>O registo deste computador não tem nenhuma chave para este ficheiro selado.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>aleatoriedade do computador</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Mais do que se lê</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>O ficheiro ficou como estava. Pode estar bem: divida-o noutros mais pequenos.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>Está neste momento a ser distribuída uma série chamada «{name}» em «{folder}».</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Já está a ser distribuída</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Nada foi distribuído uma segunda vez. Espere que essa distribuição acabe, ou escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>O registo «{path}» é duvidoso: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>O registo é duvidoso</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Nada foi distribuído. Descubra porquê, ou recupere uma cópia de segurança; o certificado mais recente mostra até onde ia o registo. Para distribuir mesmo assim, confirme-o quando lhe for perguntado; os comandos aceitam --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Não é um registo válido de um torneio: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>O ficheiro ficou como estava. Volte a trazer o pacote de onde foi publicado.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>lugar onde está</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dia desde que lá está</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>O valor externo não está escrito como foi prometido: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Nada foi escrito. Procure o valor mais uma vez. Se a fonte o publicou mesmo assim, diga porque é aceite; todos lerão o motivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Nada foi escrito. Reponha o plano, o compromisso e as chaves tal como foram publicados.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>O ficheiro ficou como estava. Feche outros programas e tente de novo, ou use um computador mais rápido.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>As mãos estão como estavam. Deixe os resultados de fora; onde o programa corre em Python, instale bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>A selagem ou a abertura foi interrompida: a parte do programa que a faz terminou.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Selagem ou abertura interrompida</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Nenhum ficheiro foi escrito ou alterado. Feche outros programas, pois isto exige muita memória, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Nada foi escrito. Volte a ligar a pen USB, ou escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Nada foi escrito. Obtenha de novo o sorteio: o seu número, a assinatura e o número aleatório.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Nada foi escrito. Obtenha de novo o sorteio, de preferência de outro servidor.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Nada foi escrito. Obtenha o sorteio prometido.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Esta imagem não pode ser o logótipo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} está fechada em {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>A fase {phase}, «{promised}», foi publicada e agora falta.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor externo é conhecido antes de criadas as chaves: não prova nada.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Não se diz de onde virá o valor externo.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>A fonte no plano não é a que a regra diz por palavras.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>O valor externo não poderia ser escrito assim: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>O valor externo tem «{sign}» entre algarismos; é usado tal como está.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>O valor externo tem espaços ou letras pouco comuns; é usado tal como está.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>As fases {first} e {number} criariam ambas um ficheiro «{name}».</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>«{prefix}» não começa como os do seu tipo: a maioria começa por «{stem}».</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>A pasta já tem {count} ficheiros que a fase {number} criaria, como «{name}»: distribua numa pasta à parte.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>O torneio «{file}» desta pasta cria ficheiros com nomes da fase {number}, como «{name}»: distribua numa pasta à parte.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A fase {number} não tem descrição.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Nem todos os computadores conservam as letras de «{prefix}» nos nomes de ficheiros.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>As sessões da fase {number} não têm as mesmas mãos: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>As mãos da fase {number} não são seguidas: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>Uma sessão da fase {number} tem mais de {limit} mãos: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>O número de sessões da fase {number} está em aberto, por isso uma só chave serve para todas: nenhuma pode ser revelada na própria noite, só todas no fim. Com um número fixo, cada uma tem a sua chave.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{prefix}» tem «#» a menos para {sessions} sessões: os ficheiros não ficarão por ordem.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>A descrição «{text}» não distingue as sessões: junte um «#».</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>A descrição «{text}» indica um número diferente de {sessions} sessões.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>As fases {first} e {number} criam ficheiros cujos nomes só diferem em zeros, como «{other}» e «{name}»: vão ser confundidos.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>O sinal «{sign}» pode ser um descuido ({what}): «{text}».</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Há espaços a mais ({what}): «{text}».</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Programas antigos podem mostrar mal algumas letras ({what}): «{text}».</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>São parecidos: o carácter {place} é aqui {one} e ali {other}.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>O carácter {place} é aqui {one} e ali {other}.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Há um espaço entre algarismos: se só os agrupa, retire-o.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>Há uma letra entre algarismos: O não é 0; l e I não são 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Há um sinal entre algarismos: se só os agrupa, retire-o.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Nem todos os teclados têm tudo isto, e outros têm de o escrever igual.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Não contém nenhum algarismo: as palavras muitas vezes podem ser previstas.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Cerca de {bits} bits não podiam ser conhecidos antes: quem tentar adivinhar acerta uma vez em {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>É pouco: junte uma segunda fonte, ou escolha um valor com mais algarismos.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>Os dois primeiros algarismos de um número não contam: os de um índice não surpreendem ninguém.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>um espaço</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A promessa não diz se conta o valor de abertura ou o de fecho.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>A promessa não diz que valor conta se a bolsa estiver fechada.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>A promessa não contém nenhuma data legível.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>A data da promessa pode ser lida de várias maneiras: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: não há valor desse dia.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} já passou: talvez todos conheçam já o seu valor.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} é hoje: o valor pode ser conhecido antes de todos terem o plano.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>raiz das chaves</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>A fase {phase}, «{promised}», foi publicada e agora falta.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Não se diz de onde virá o valor externo.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>A fonte no plano não é a que a regra diz por palavras.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>O valor externo não poderia ser escrito assim: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>O valor externo tem «{sign}» entre algarismos; é usado tal como está.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>O valor externo tem espaços ou letras pouco comuns; é usado tal como está.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>«{prefix}» não começa como os do seu tipo: a maioria começa por «{stem}».</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>A pasta já tem {count} ficheiros que a fase {number} criaria, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>O torneio «{file}» desta pasta cria ficheiros com nomes da fase {number}, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Nem todos os computadores conservam as letras de «{prefix}» nos nomes de ficheiros.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>As sessões da fase {number} não têm as mesmas mãos: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>As mãos da fase {number} não são seguidas: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>O número de sessões da fase {number} está em aberto, por isso uma só chave serve para todas: nenhuma pode ser revelada na própria noite, só todas no fim. Com um número fixo, cada uma tem a sua chave.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>A descrição «{text}» não distingue as sessões: junte um «#».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>A descrição «{text}» indica um número diferente de {sessions} sessões.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>As fases {first} e {number} criam ficheiros cujos nomes só diferem em zeros, como «{other}» e «{name}»: vão ser confundidos.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>O sinal «{sign}» pode ser um descuido ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Há espaços a mais ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Programas antigos podem mostrar mal algumas letras ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Há um espaço entre algarismos: se só os agrupa, retire-o.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>Há uma letra entre algarismos: O não é 0; l e I não são 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Há um sinal entre algarismos: se só os agrupa, retire-o.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Nem todos os teclados têm tudo isto, e outros têm de o escrever igual.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Não contém nenhum algarismo: as palavras muitas vezes podem ser previstas.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Cerca de {bits} bits não podiam ser conhecidos antes: quem tentar adivinhar acerta uma vez em {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>Os dois primeiros algarismos de um número não contam: os de um índice não surpreendem ninguém.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>um espaço</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>A promessa não diz que valor conta se a bolsa estiver fechada.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>A promessa não contém nenhuma data legível.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} já passou: talvez todos conheçam já o seu valor.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} é hoje: o valor pode ser conhecido antes de todos terem o plano.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>«{name}» é outro que não o do registo deste computador.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>O sorteio {number} sai em {when}: prometa um sorteio com pelo menos uma hora de antecedência.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>O que conta se a rede tiver acabado é conhecido antes do sorteio.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Este valor prova-se a si próprio: a rede assina-o, cada verificação confirma a assinatura sem internet, e todos os seus 256 bits são uma surpresa.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>A promessa fala de um SHA-256, mas não na forma que qualquer verificação entende: indique os depositários por nome e hash.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Há {count} depositários de palavras, e o máximo é {limit}.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Dois depositários chamam-se «{name}»: dê a cada um um nome próprio.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>«{one}» e «{other}» têm o mesmo hash: um guarda as palavras do outro.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>O hash de «{name}» é o de palavras que qualquer um tentaria: peça outras novas.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>O hash de «{name}» não parece um: talvez ninguém conheça palavras para ele.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Várias mãos: a não ser que todos estes se entendam com quem abre as chaves, ninguém pode prever uma mão antes da entrega das palavras, nem escolher uma sem que se note: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Este computador já publicou uma promessa para uma prova com este nome, em {days}. Quem faz várias promessas pode escolher entre elas: diga em público qual conta, e porquê.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Estatísticas</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>pessoas, depois do jogo; não contém distribuições</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Carregue-o no programa da Duplimate (Dupsoft) e verifique aí o número da primeira mão.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Carregue-o no programa da Duplimate; se mostrar 99 mãos, duplique só as distribuídas.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Carregue-o no programa da máquina de duplicar e verifique o número da primeira mão: o ficheiro não o tem.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Carregue-o no programa da máquina. O BridgeComposer e os programas de resultados mostram as mãos: espere pelo fim do jogo.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Envie-o para o Bridge Base Online. O visualizador mostra as mãos: deixe-o fechado até ao fim do jogo.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Deixe-o fechado até ao fim do jogo: uma folha de cálculo mostra todas as mãos.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Carregue-o no programa da máquina Bernasconi e verifique o número da primeira mão: o ficheiro não o tem.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Carregue-o no programa de Borel e verifique o número da primeira mão: o ficheiro não o tem.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Carregue-o no KoPS e verifique o número da primeira mão: o ficheiro não o tem.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Carregue-o no KoPS; os números das mãos estão no ficheiro.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Guarde-o como arquivo: este programa e o Big Deal leem-no.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>pessoas, depois do jogo; não contém distribuições</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Carregue-o no programa da Duplimate; se mostrar 99 mãos, duplique só as distribuídas.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Carregue-o no programa da máquina de duplicar e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Carregue-o no programa da máquina. O BridgeComposer e os programas de resultados mostram as mãos: espere pelo fim do jogo.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Envie-o para o Bridge Base Online. O visualizador mostra as mãos: deixe-o fechado até ao fim do jogo.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Deixe-o fechado até ao fim do jogo: uma folha de cálculo mostra todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Carregue-o no programa da máquina Bernasconi e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Carregue-o no programa de Borel e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Carregue-o no KoPS e verifique o número da primeira mão: o ficheiro não o tem.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Carregue-o no KoPS; os números das mãos estão no ficheiro.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Leia-o depois do jogo: diz como as cartas estão no conjunto.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Bem. Continue.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>É fácil de adivinhar. Varie o ritmo.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Use muitas teclas diferentes.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As teclas são soltas como por uma máquina. Use um teclado verdadeiro, ou o rato.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>É fácil de adivinhar. Varie o ritmo.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Isto repete-se (macro ou gravação?). O que somou foi descontado.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>Há uma tecla a ser premida sem soltar. Prima muitas teclas, uma após outra.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Aqui os tempos chegam aos saltos, como num ambiente de trabalho remoto. Use o rato, ou só o computador.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>O que vem de outro programa não conta.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Chega. Largue as teclas.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O SquareDeal lê o mesmo plano e as mesmas chaves e distribui as mesmas mãos.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>O pacote de uma só sessão não passa do amarelo: das outras ainda nada está provado. O ficheiro que acaba em .key.txt pode ser conferido à mão; a documentação do bigdeal-gui diz como.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Desvio do plano publicado</translation>
     </message>
@@ -8915,22 +8911,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As distribuições são as que o hash publicado fixa:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Os resultados ficaram de fora.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Com {count} mãos por página não há espaço para os resultados a cartas vistas.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>Uma página web imprime-se página a página: o caderno a dobrar é o PDF.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>O registo do computador que distribuiu conhece cada série. A sua linha mais recente tem</translation>
     </message>
@@ -8943,24 +8923,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Quando as chaves forem reveladas, qualquer pessoa as pode verificar. Cada verificação mostra-as.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>O programa não consegue imprimir {letters}: no lugar de cada carácter fica um quadrado vazio. Quem copiar o texto ou o ouvir lido obtém os caracteres certos.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Os resultados a cartas vistas do ficheiro não correspondem às suas mãos. Foram calculados de novo.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada mão foi calculada aqui e coincide.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Os resultados a cartas vistas de mais de {count} mãos só são calculados a pedido.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>O diário diz agora que o jogo terminou.</translation>
+        <translation>O registo diz agora que o jogo terminou.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>A linha mais recente do registo do torneio, pelo seu SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>O pacote de uma só sessão não passa do amarelo: das outras ainda nada está provado. O ficheiro que acaba em .key.txt pode ser conferido à mão; a documentação do bigdeal-gui diz como.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Os resultados ficaram de fora.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Com {count} mãos por página não há espaço para os resultados a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>Uma página web imprime-se página a página: o caderno a dobrar é o PDF.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>O programa não consegue imprimir {letters}: no lugar de cada carácter fica um quadrado vazio. Quem copiar o texto ou o ouvir lido obtém os caracteres certos.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Os resultados a cartas vistas do ficheiro não correspondem às suas mãos. Foram calculados de novo.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada mão foi calculada aqui e coincide.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Clube</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Linha no topo</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Linha no fundo</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -9007,10 +8999,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>US Letter</source>
         <translation>Carta (EUA)</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Por página</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>A folha mostra todas as cartas. O diário dirá que o jogo terminou.</translation>
+        <translation>A folha mostra todas as cartas. O registo dirá que o jogo terminou.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Linha no topo</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Linha no fundo</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>Por página</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mais de {max_file_boards} mãos</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>há alguma coisa na parte por usar</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>tem de começar por N:, E:, S: ou W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} mãos em vez de 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} tem {count} naipes em vez de 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} tem uma letra que não é uma carta</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem mais de {longest_prefix} letras</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>contém «/» ou um espaço; os ficheiros vão para a pasta em que se encontra</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>O formato «stdout» mostraria as mãos no ecrã: use «pbn», que cria um ficheiro.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série não foi distribuída com essa identificação.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>«{name}» não é um formato de mãos.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>O ficheiro contém {count} mãos; os números indicados são para outra quantidade.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Não foi escolhido nenhum formato, por isso não haveria ficheiro.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Não se podem bloquear mais de {most} mãos numa caixa.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Ninguém pode ver estatísticas de mãos que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Esta série não deu nenhum passo que possa ser anulado.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Já há aqui um registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>não contém mãos</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>foi guardado como «Unicode»; guarde-o como texto simples</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>contém um fim de linha</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>tem mais de {max_value_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>não é uma cópia de segurança de um registo</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>não é uma base de dados em bom estado</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>não contém nenhuma chave</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não se lê como uma chave</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>uma linha não tem número</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>não se entende a linha {sequence}</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>pertence a outro registo</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>a sua última linha não pode ser seguida de outra</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>teria mais de {max_settings_bytes} bytes</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>o ficheiro não pode escrever todas as suas letras de uma só maneira</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>a linha é demasiado longa</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>há um carácter que não se vê</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>há um tabulador</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} já está na linha {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>outra fase já chama «{prefix}» aos seus ficheiros</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem mais de {limit} caracteres</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>contém um carácter que não se vê</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>tem menos de {count} letras</translation>
     </message>
@@ -9448,32 +9356,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>repete poucas letras</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>contém «{sign}», que não cabe num nome de ficheiro</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>começa por um ponto, um traço ou um espaço</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>termina num ponto ou num espaço</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>contém dois pontos seguidos</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>tem dois grupos de «#»</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>o Windows reserva esse nome para um dispositivo</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser distribuída.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma chave tem {count} letras e algarismos</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>e o mesmo em mais {count}</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>pode haver {limit} depositários de palavras no máximo</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>com estes depositários a frase tem {count} caracteres, e o máximo é {limit}: tome menos depositários, nomes mais curtos ou menos palavras para o valor externo</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>não são 64 algarismos hexadecimais</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>contém «{sign}», que não pode estar no nome de um depositário</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>duas fases chamariam «{prefix}» aos seus ficheiros</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>comece por uma letra e use depois letras de A a Z, algarismos, «-» e «_», até 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>o sinal «:» separa os campos do ficheiro</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>«{text}» representa o que ainda está por decidir</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>os números de mão de um torneio terminam em {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>é {found}, e o máximo é {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>o ficheiro de um torneio termina em «.sqd»</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Crie um torneio novo, publique-o e diga porquê.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O plano ainda não está publicado.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publique-o primeiro: assim as chaves são criadas e ficam fixadas.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>O valor externo ainda não está no plano.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Espere que seja conhecido e indique-o então.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>O valor externo já está no plano.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Continue com a distribuição.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>é uma ligação para outro ficheiro</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>As chaves foram reveladas: qualquer pessoa pode calcular todas as distribuições deste torneio.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>A chave desta sessão está revelada, por isso qualquer pessoa pode calcular a sua série de reserva: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Distribua outras mãos na página Distribuir e registe um desvio.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>As chaves deste torneio não estão junto do plano.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Espere que o valor externo seja conhecido e indique-o então.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>O plano contém um valor externo antes de as suas chaves serem criadas.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Retire a linha DV: as chaves são criadas enquanto ninguém sabe o valor.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Revele no computador que as distribuiu, ou indique as sessões.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Nenhum ficheiro desta série contém as suas distribuições.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Os ficheiros desta série contêm agora outras mãos, não as distribuídas.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Há vários planos (.sqd) entre os ficheiros: entregue só um.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Não há nenhum plano (.sqd) entre os ficheiros: é ele que diz o que foi prometido.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Linhas do plano que nada significam e ficam de fora: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>A página «{name}» entre os ficheiros não é a deste programa: é de outra versão, ou alguém a alterou. Use a página do programa ou das suas publicações, nunca a de um pacote.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Os fins de linha de «{name}» mudaram pelo caminho; o hash conta os que deve ter.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Ficheiros que não são de mãos e não foram vistos: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Reveladas antes, cada uma por si, como diz o organizador: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>há dois com este nome</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>São mais ficheiros do que qualquer torneio tem: entregue menos de cada vez.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>não é um arquivo comprimido em bom estado</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>está cifrado</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>«{name}» não é o ficheiro de que fala a lista de somas de verificação.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não é «age1» seguido de 58 letras e algarismos</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>alguma letra está errada</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>o ficheiro é demasiado longo para um de chaves</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>não há nenhuma</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>o seu cabeçalho não está completo</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>há mais de {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>foi alterado ou cortado</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>a sua primeira ou última linha não está como estava</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>contém uma letra estranha, ou foi cortado</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>não começa como um ficheiro age</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>pelo menos duas têm de se juntar</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>são precisas mais do que as que há</translation>
     </message>
@@ -9806,10 +9530,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>it was made for another purpose</source>
         <translation>foi feito para outro fim</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>são de grupos diferentes</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a palavra {place} não está na lista de palavras</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>uma das suas palavras não é a da folha</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>tem {count} palavras; uma lista tem 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>os espaços nas pontas de um campo perdem-se</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>não é JSON em UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>é outra coisa, não um compromisso</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o seu resumo não tem 64 algarismos hexadecimais</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>as suas linhas não são textos</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>uma das suas linhas são duas</translation>
     </message>
@@ -9864,16 +9568,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a sua primeira ou última linha não é a que tem de ser</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>as suas linhas não estão por ordem</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>contém meia letra</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>uma das suas linhas não nomeia nenhum depositário de palavras</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>linha {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>a sua regra não tem a única forma possível</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>tem mais de {count} caracteres</translation>
     </message>
@@ -9896,16 +9588,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem mais de uma linha</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>o carácter {place} não se vê</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>o carácter {place} só parece um algarismo</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>o ficheiro não contém nenhuma mão</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome do ficheiro diz {meant}; as mãos são as de {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Mãos de «{session}» em vez das originais: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Mãos de «{session}» que não estão no ficheiro: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>falta o dia</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>pode haver duas fontes diferentes</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>o ano não está entre {first} e {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>as suas partes não são as de uma promessa</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>vazio ou com espaços a mais: {what}</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>com mais de {limit} caracteres: {what}</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>o dia não é uma data</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A hora da abertura não está no futuro.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>O impresso aberto precisa de um nome próprio.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>O ficheiro selado não contém nenhum impresso.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Os números das mãos não são consecutivos.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Todas as folhas feitas de uma vez têm de ficar numa só pasta.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o cabeçalho tem {count} bytes em vez de {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>o cabeçalho não conta as {count} mãos do ficheiro</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>os seus números de mão recomeçam em 0 depois de 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>não tem números de mão: a quem o ler é preciso dizer que são {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>os números de mão vão de 1 a {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>não tem números de mão, e os programas que tomam a sua primeira linha pela mão 1 rodam as mãos</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>a primeira linha não está vazia</translation>
     </message>
@@ -10080,44 +9712,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não são 52 letras</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>há uma linha vazia entre as mãos</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>não é uma linha de campos em ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} campos em vez de {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>o 17.º campo não é um número de mão</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>um naipe tem uma letra que não é uma carta</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>falta a mão {number}</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>não começa por [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>não há «=»</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>a mão {number} já lá está</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>a mesma chave está duas vezes</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>a soma de verificação da mão {number} está errada</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board e To board não indicam mãos de 1 a {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a soma de verificação do documento está errada</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>«{key}» falta ou não é um número</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>declara as mãos 1 a {count}, como o Big Deal; verifique a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>as mãos mostradas não são as distribuídas</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>o final não é o da primeira mão</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>declara as mãos {first} a {last}, mas contém {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>o final não se consegue ler</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão não é S, H, D, C com letras de cartas</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>nenhuma distribuição tem este número</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>não é um número com vírgulas em {count} caracteres</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>um comentário não está fechado</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão em Deal tem {count} naipes em vez de 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} tem {count} cartas</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 carta que não é do baralho</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} cartas que não são do baralho</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 carta repetida</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} cartas repetidas</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>falta 1 carta</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>faltam {count} cartas</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>não é um ficheiro</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>a base de dados está danificada: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>«{name}» não tem a estrutura que tinha</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>falta na lista {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>está na lista {table} sem anotação</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>está na lista {table} com outro valor ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>tem marcas mas não é uma série</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>tem uma chave mas não é uma série</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>a marca da chave do registo foi alterada</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>a contagem no registo</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>a contagem ao lado do registo falta ou não é a dele</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{who}: foi alterada</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>falta no fim, segundo {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>e todas até à linha {last} faltam no fim, segundo {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Não foi possível ler estas definições, que recomeçam do zero: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>o ficheiro está danificado</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Não foi possível ler as definições ({reason}), que recomeçam do zero.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>O ficheiro foi guardado como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>tem mais de {max_name_bytes} bytes</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>o Windows reserva-o para um dispositivo</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>as cartas são A, K, Q, J (R, D, V), T ou X, 9 … 2, sem espaços entre elas</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>uma carta está duas vezes</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não segue a linha anterior</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>tem algo que nunca lá foi escrito</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>foi alterada</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>tem um selo que não é deste registo</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um final desequilibrado</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 é o máximo</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>espadas</translation>
     </message>
@@ -10466,10 +9926,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>that of the {suit} runs from {first} to {last}</source>
         <translation>a de {suit} vai de {first} a {last}</translation>
-    </message>
-    <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>a {place}.ª não são oito algarismos hexadecimais</translation>
     </message>
     <message>
         <source>a font of the program is missing</source>
@@ -10508,16 +9964,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>demasiadas entregas interrompidas</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>«{name}» ao lado não pode ser lido onde nada pode ser escrito</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>forneceu bytes a menos ou a mais</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>fornece sempre o mesmo</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{file} do programa está danificado: falta «{name}»</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>{file} do programa está danificado: «{name}» não é uma palavra de uma folha</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>{file} do programa está danificado: «{name}» não é o que deve ser</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>não contém nada das definições do Big Deal</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Dê números novos às mãos ou escolha pbn ou lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>os seus números não são consecutivos</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>mãos com um dador ou uma vulnerabilidade que não são os do seu número: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>O ficheiro contém {count} sessões em que os números das mãos se repetem: dê novos.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>não há secção [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md não é um dador e quatro mãos no máximo</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Mão que já lá está com a mesma distribuição: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Entrada sem mãos dos jogadores, ignorada: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Entrada só com parte das cartas, ignorada: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Mão sem número próprio, numerada por ordem: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>O dador ou a vulnerabilidade não é o do número da mão; não é para jogar: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>O mesmo número de mão com outra distribuição, tomado como outra sessão: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Cartas chamadas {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Não pertence a nenhuma mão, ignorado: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>tinha desaparecido e foi recomeçado junto da sua chave antiga</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>o seu ficheiro é mais curto do que era</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>acaba na linha {last}, mas já tinha chegado à linha {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>as suas linhas não são as que a contagem ao lado indica</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Já foram feitas mãos com o valor externo, por isso não pode ser alterado.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Outro programa está a revelar este torneio.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Outro programa está a trabalhar neste torneio.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Espere até que acabe.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>é de outro tipo, ou de um programa mais novo</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>uma parte não é o que deve ser</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>o seu «{name}» não é o que deve ser</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>a linha {line} não é uma soma de verificação</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>O dia prometido é {day}: ninguém pode ainda saber o valor.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Espere que chegue.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>ainda não chegou</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>o plano só foi selado em {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>foi prometido um número sem espaços</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>foram prometidos dois números com um espaço entre eles</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} é um número, de algarismos com ponto ou vírgula</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>os pontos ou vírgulas em {text} não estão no sítio certo</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mudou enquanto era lido</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>as mãos não estão na ordem dos seus números</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>no início</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>é um ficheiro comprimido: descomprima-o primeiro</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da mão: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Não há compromisso junto ao plano, logo não há resumo.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publique primeiro o plano com este programa.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>O plano está selado, por isso já não pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>O plano já está selado.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>De uma só vez podem distribuir-se de 1 a {most} séries.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Várias séries de uma só vez podem ter {most} mãos no total, e estas teriam {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>não existe tal sorteio</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>é de uma rede que este programa não conhece</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>O plano não promete um sorteio drand.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Fixe o valor que ele promete.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Its randomness is the value.</source>
         <translation>O seu número aleatório é o valor.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>estava prometido o sorteio drand {number}; o seu ficheiro traz a assinatura que o prova</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>O que conta se a rede tiver acabado é de {day}: ninguém pode ainda sabê-lo.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>não é texto em UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>o número aleatório não é o da assinatura; um dos dois está errado</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>a chave não é de uma rede assim</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>a assinatura não é válida; algum algarismo está errado</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>a rede não assinou assim o sorteio {number}; o número ou a assinatura está errado</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>não é JSON correto</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem mais de {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>tem mais pontos do que uma página mostra</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>não é uma imagem PNG</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>está danificada</translation>
     </message>
@@ -10840,68 +10080,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>palavras dadas: {count}; um papel tem {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>estas palavras não estão na lista: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>todas as palavras estão na lista, e mais de uma é outra no papel; ou o hash é de outras palavras</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>a palavra {place} é outra no papel</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>as palavras {one} e {other} estão trocadas</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>«{file}» não tem uma linha com um nome, «=» e 64 algarismos hexadecimais</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>diga primeiro de onde virá o valor externo</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>outro depositário já se chama assim</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>As chaves de todas as sessões já estão reveladas.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>O pacote público contém todas as sessões que foram distribuídas.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>A chave de uma sessão abre todas as suas mãos, também as da série de reserva.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Revele-a quando tiver sido jogada, incluindo a série de reserva.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>O que foi publicado fixa todas as chaves em conjunto, por isso nenhuma se pode provar por si.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Revele todas as sessões de uma vez quando todo o jogo tiver acabado.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>O número de sessões da fase {phase} está em aberto, por isso uma só chave serve para todas: abriria também as que ainda estão por jogar.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Segundo o registo deste computador, {session} não foi distribuída.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não é texto simples</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>é outra coisa que não a chave de uma sessão</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>foi feito por um programa mais recente</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>não é o que tem de estar ali</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>a chave de um número em aberto de sessões vem com todas as outras</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>está cortado após {count} de {size} bytes</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>«{text}» não indica sessões: escreva 1:1-3 para as sessões 1 a 3 da fase 1, 2:all para a fase 2, ou all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Este computador ainda não tinha visto este torneio. O que se fez com ele está no registo da sua pasta, e conta também aqui.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Parte do registo do torneio está danificada ou falta. Pergunte o que se fez noutros computadores antes de distribuir ou revelar.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Dois computadores continuaram este torneio, cada um sem o que o outro fez. Compare o que distribuíram e registe um desvio que diga como aconteceu: junta os dois.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>more than {count} files</source>
         <translation>mais de {count} ficheiros</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>a sua pasta é de outro utilizador</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>a card is in two of the hands</source>
         <translation>uma carta está em duas mãos</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>há alguma coisa na parte por usar</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>tem de começar por N:, E:, S: ou W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} tem uma letra que não é uma carta</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>contém «/» ou um espaço; os ficheiros vão para a pasta em que se encontra</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>«{name}» não é um formato de mãos.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>O ficheiro contém {count} mãos; os números indicados são para outra quantidade.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Não foi escolhido nenhum formato, por isso não haveria ficheiro.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Ninguém pode ver estatísticas de mãos que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Esta série não deu nenhum passo que possa ser anulado.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Já há aqui um registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>não contém mãos</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>contém um fim de linha</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>não é uma cópia de segurança de um registo</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>não é uma base de dados em bom estado</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>não contém nenhuma chave</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>uma linha não tem número</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>a sua última linha não pode ser seguida de outra</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>o ficheiro não pode escrever todas as suas letras de uma só maneira</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>há um carácter que não se vê</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>há um tabulador</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} já está na linha {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>outra fase já chama «{prefix}» aos seus ficheiros</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>contém um carácter que não se vê</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>contém «{sign}», que não cabe num nome de ficheiro</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>começa por um ponto, um traço ou um espaço</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>termina num ponto ou num espaço</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>contém dois pontos seguidos</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>o Windows reserva esse nome para um dispositivo</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>O número de sessões da fase {phase} está em aberto, e as chaves não têm nenhuma para ela: nenhuma das suas sessões pode ser distribuída.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>e o mesmo em mais {count}</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>pode haver {limit} depositários de palavras no máximo</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>com estes depositários a frase tem {count} caracteres, e o máximo é {limit}: tome menos depositários, nomes mais curtos ou menos palavras para o valor externo</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>contém «{sign}», que não pode estar no nome de um depositário</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>duas fases chamariam «{prefix}» aos seus ficheiros</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>comece por uma letra e use depois letras de A a Z, algarismos, «-» e «_», até 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>«{text}» representa o que ainda está por decidir</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>é {found}, e o máximo é {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>o ficheiro de um torneio termina em «.sqd»</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publique-o primeiro: assim as chaves são criadas e ficam fixadas.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>O valor externo já está no plano.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Continue com a distribuição.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>As chaves foram reveladas: qualquer pessoa pode calcular todas as distribuições deste torneio.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>A chave desta sessão está revelada, por isso qualquer pessoa pode calcular a sua série de reserva: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>As chaves deste torneio não estão junto do plano.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>O plano contém um valor externo antes de as suas chaves serem criadas.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Retire a linha DV: as chaves são criadas enquanto ninguém sabe o valor.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Nenhum ficheiro desta série contém as suas distribuições.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Os ficheiros desta série contêm agora outras mãos, não as distribuídas.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Há vários planos (.sqd) entre os ficheiros: entregue só um.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Não há nenhum plano (.sqd) entre os ficheiros: é ele que diz o que foi prometido.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Linhas do plano que nada significam e ficam de fora: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>A página «{name}» entre os ficheiros não é a deste programa: é de outra versão, ou alguém a alterou. Use a página do programa ou das suas publicações, nunca a de um pacote.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Os fins de linha de «{name}» mudaram pelo caminho; o hash conta os que deve ter.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Ficheiros que não são de mãos e não foram vistos: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Reveladas antes, cada uma por si, como diz o organizador: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>há dois com este nome</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>São mais ficheiros do que qualquer torneio tem: entregue menos de cada vez.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>não é um arquivo comprimido em bom estado</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>«{name}» não é o ficheiro de que fala a lista de somas de verificação.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>alguma letra está errada</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>o ficheiro é demasiado longo para um de chaves</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>o seu cabeçalho não está completo</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>foi alterado ou cortado</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>a sua primeira ou última linha não está como estava</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>contém uma letra estranha, ou foi cortado</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>não começa como um ficheiro age</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>pelo menos duas têm de se juntar</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>são de grupos diferentes</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>uma das suas palavras não é a da folha</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>os espaços nas pontas de um campo perdem-se</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>é outra coisa, não um compromisso</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>as suas linhas não são textos</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>as suas linhas não estão por ordem</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>uma das suas linhas não nomeia nenhum depositário de palavras</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>a sua regra não tem a única forma possível</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>o carácter {place} não se vê</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>o ficheiro não contém nenhuma mão</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Mãos de «{session}» em vez das originais: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>pode haver duas fontes diferentes</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>vazio ou com espaços a mais: {what}</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>o dia não é uma data</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>O impresso aberto precisa de um nome próprio.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>O ficheiro selado não contém nenhum impresso.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Todas as folhas feitas de uma vez têm de ficar numa só pasta.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>o cabeçalho não conta as {count} mãos do ficheiro</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>não tem números de mão: a quem o ler é preciso dizer que são {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>não tem números de mão, e os programas que tomam a sua primeira linha pela mão 1 rodam as mãos</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>há uma linha vazia entre as mãos</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>não é uma linha de campos em ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>o 17.º campo não é um número de mão</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>um naipe tem uma letra que não é uma carta</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>não começa por [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>a mão {number} já lá está</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>a mesma chave está duas vezes</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board e To board não indicam mãos de 1 a {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>«{key}» falta ou não é um número</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>o final não é o da primeira mão</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>declara as mãos {first} a {last}, mas contém {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>o final não se consegue ler</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>nenhuma distribuição tem este número</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 carta que não é do baralho</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} cartas que não são do baralho</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 carta repetida</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} cartas repetidas</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>falta 1 carta</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>faltam {count} cartas</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>«{name}» não tem a estrutura que tinha</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>está na lista {table} sem anotação</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>está na lista {table} com outro valor ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>tem marcas mas não é uma série</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>tem uma chave mas não é uma série</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>a marca da chave do registo foi alterada</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>a contagem ao lado do registo falta ou não é a dele</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>falta no fim, segundo {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>e todas até à linha {last} faltam no fim, segundo {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Não foi possível ler estas definições, que recomeçam do zero: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Não foi possível ler as definições ({reason}), que recomeçam do zero.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>o Windows reserva-o para um dispositivo</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>as cartas são A, K, Q, J (R, D, V), T ou X, 9 … 2, sem espaços entre elas</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>uma carta está duas vezes</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>tem algo que nunca lá foi escrito</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>tem um selo que não é deste registo</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 é o máximo</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>a {place}.ª não são oito algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>«{name}» ao lado não pode ser lido onde nada pode ser escrito</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>fornece sempre o mesmo</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>{file} do programa está danificado: «{name}» não é uma palavra de uma folha</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>{file} do programa está danificado: «{name}» não é o que deve ser</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>não contém nada das definições do Big Deal</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>mãos com um dador ou uma vulnerabilidade que não são os do seu número: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>O ficheiro contém {count} sessões em que os números das mãos se repetem: dê novos.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>não há secção [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md não é um dador e quatro mãos no máximo</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Mão que já lá está com a mesma distribuição: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Entrada sem mãos dos jogadores, ignorada: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Entrada só com parte das cartas, ignorada: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Mão sem número próprio, numerada por ordem: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>O dador ou a vulnerabilidade não é o do número da mão; não é para jogar: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>O mesmo número de mão com outra distribuição, tomado como outra sessão: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Não pertence a nenhuma mão, ignorado: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>tinha desaparecido e foi recomeçado junto da sua chave antiga</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>acaba na linha {last}, mas já tinha chegado à linha {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>as suas linhas não são as que a contagem ao lado indica</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Já foram feitas mãos com o valor externo, por isso não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Outro programa está a trabalhar neste torneio.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Espere até que acabe.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>é de outro tipo, ou de um programa mais novo</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>uma parte não é o que deve ser</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>o seu «{name}» não é o que deve ser</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>a linha {line} não é uma soma de verificação</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Espere que chegue.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>ainda não chegou</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>o plano só foi selado em {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>foi prometido um número sem espaços</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>foram prometidos dois números com um espaço entre eles</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} é um número, de algarismos com ponto ou vírgula</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>os pontos ou vírgulas em {text} não estão no sítio certo</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>as mãos não estão na ordem dos seus números</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>no início</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>é um ficheiro comprimido: descomprima-o primeiro</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Dador ou vulnerabilidade em palavras desconhecidas; usado o do número da mão: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Não há compromisso junto ao plano, logo não há resumo.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>O plano está selado, por isso já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>O plano já está selado.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>De uma só vez podem distribuir-se de 1 a {most} séries.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Várias séries de uma só vez podem ter {most} mãos no total, e estas teriam {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>é de uma rede que este programa não conhece</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Fixe o valor que ele promete.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>estava prometido o sorteio drand {number}; o seu ficheiro traz a assinatura que o prova</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>O que conta se a rede tiver acabado é de {day}: ninguém pode ainda sabê-lo.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>não é texto em UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>o número aleatório não é o da assinatura; um dos dois está errado</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>a chave não é de uma rede assim</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>a assinatura não é válida; algum algarismo está errado</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>a rede não assinou assim o sorteio {number}; o número ou a assinatura está errado</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>não é JSON correto</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>tem mais pontos do que uma página mostra</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>não é uma imagem PNG</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>estas palavras não estão na lista: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>todas as palavras estão na lista, e mais de uma é outra no papel; ou o hash é de outras palavras</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>a palavra {place} é outra no papel</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>as palavras {one} e {other} estão trocadas</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>«{file}» é um PDF, como um papel secreto; o ficheiro para o organizador é um texto cujo nome acaba em «-hash.txt»</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>diga primeiro de onde virá o valor externo</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>outro depositário já se chama assim</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>As chaves de todas as sessões já estão reveladas.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>O pacote público contém todas as sessões que foram distribuídas.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>A chave de uma sessão abre todas as suas mãos, também as da série de reserva.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>O que foi publicado fixa todas as chaves em conjunto, por isso nenhuma se pode provar por si.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>O número de sessões da fase {phase} está em aberto, por isso uma só chave serve para todas: abriria também as que ainda estão por jogar.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Segundo o registo deste computador, {session} não foi distribuída.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>é outra coisa que não a chave de uma sessão</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>não é o que tem de estar ali</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>está cortado após {count} de {size} bytes</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Este computador ainda não tinha visto este torneio. O que se fez com ele está no registo da sua pasta, e conta também aqui.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Parte do registo do torneio está danificada ou falta. Pergunte o que se fez noutros computadores antes de distribuir ou revelar.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Dois computadores continuaram este torneio, cada um sem o que o outro fez. Compare o que distribuíram e registe um desvio que diga como aconteceu: junta os dois.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>a sua pasta é de outro utilizador</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>A entrega da série {code} foi interrompida no último passo. Todos os seus ficheiros estão completos e conta agora como distribuída: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>A entrega da série {code} foi interrompida antes de estar completa. Conta como falhada e os seus ficheiros foram retirados: {names}. Não jogue cópias deles.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>Uma entrega foi interrompida, e ficheiros com os seus nomes mudaram desde então. Foram deixados como estão: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Os ficheiros ocultos em «{folder}» foram deixados como estão, pois foram feitos por outro utilizador, computador ou pasta de dados: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>A entrega de {names} foi interrompida no último passo, e o registo não conhece estas mãos. Foram deixadas como estão. Não as jogue se não souber de onde vêm.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não fixam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Os seus ficheiros escondidos foram removidos: {names}.</translation>
@@ -11121,6 +11093,30 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Os ficheiros ocultos em «{folder}» podem conter mãos e não puderam ser removidos: {names}. A próxima distribuição tenta de novo.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>A entrega da série {code} foi interrompida no último passo. Todos os seus ficheiros estão completos e conta agora como distribuída: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>A entrega da série {code} foi interrompida antes de estar completa. Conta como falhada e os seus ficheiros foram retirados: {names}. Não jogue cópias deles.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>Uma entrega foi interrompida, e ficheiros com os seus nomes mudaram desde então. Foram deixados como estão: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Os ficheiros ocultos em «{folder}» foram deixados como estão, pois foram feitos por outro utilizador, computador ou pasta de dados: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>A entrega de {names} foi interrompida no último passo, e o registo não conhece estas mãos. Foram deixadas como estão. Não as jogue se não souber de onde vêm.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não fixam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Modelos</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>O último modelo</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Opções de impressão</translation>
     </message>
@@ -11198,10 +11190,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Cores</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -11224,10 +11212,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identificação</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>E&amp;xatamente como o Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>O que as máquinas e os programas esperam, com os erros conhecidos de ficheiros antigos corrigidos.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte a byte como o Big Deal 2.0, salvo o nome do programa. Para procedimentos antigos.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>O q&amp;ue escreve e o computador</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Só o computador</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Escreve ou move o rato até o medidor ficar cheio. Ambos são misturados: basta que uma fonte seja boa. Escolha isto, se puder.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o registo da série diz isso.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Names of the &amp;files</source>
         <translation>No&amp;mes dos ficheiros</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>O último modelo</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>O que as máquinas e os programas esperam, com os erros conhecidos de ficheiros antigos corrigidos.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte a byte como o Big Deal 2.0, salvo o nome do programa. Para procedimentos antigos.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>&amp;Só o computador</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o certificado da série diz isso.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>{needed} quaisquer das {count} listas de palavras abrem o ficheiro; uma sozinha não serve de nada.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Para o abrir: «bigdeal tournament» pede as palavras de cada folha. Sem este programa: uma ferramenta de SLIP-39 transforma as listas num segredo-mestre em hexadecimal (sem frase secreta); essa é a frase secreta para «age -d».</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Guarde esta folha separada das outras, num envelope fechado. Não a copie, fotografe nem envie por correio. Se restarem folhas a menos, ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Abre: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Escreva-a tal como está, com os hífenes e em minúsculas.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Quem tiver esta folha e o ficheiro pode calcular todas as mãos.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Sem ela ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Held by: {holder}</source>
         <translation>Guardada por: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>O que decide as mãos</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,10 +11377,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>SHA-256 da página verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>E as palavras destes depositários; se retidas, o seu SHA-256</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Resumo</translation>
     </message>
@@ -11415,10 +11387,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Published before the outside value is known</source>
         <translation>Publicado antes de se saber o valor externo</translation>
-    </message>
-    <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
     </message>
     <message>
         <source>The organiser says where.</source>
@@ -11433,16 +11401,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O organizador, seladas com uma frase secreta.</translation>
     </message>
     <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} responsáveis, seladas: {needed} deles juntos abrem as chaves.</translation>
-    </message>
-    <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
         <translation>Seladas para {count} chave(s) secreta(s); qualquer uma as abre.</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Onde todos encontram o valor a partir de então</translation>
     </message>
     <message>
         <source>SECRET until the outside value is known</source>
@@ -11477,24 +11437,60 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>SHA-256 das palavras</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Depositário: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>{needed} quaisquer das {count} listas de palavras abrem o ficheiro; uma sozinha não serve de nada.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Guarde esta folha separada das outras, num envelope fechado. Não a copie, fotografe nem envie por correio. Se restarem folhas a menos, ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Escreva-a tal como está, com os hífenes e em minúsculas.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Quem tiver esta folha e o ficheiro pode calcular todas as mãos.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>O que decide as mãos</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>E as palavras destes depositários; se retidas, o seu SHA-256</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografe esta folha, ou guarde o boletim. Depois da última mão o organizador publica um pacote. O programa bigdeal-gui, o seu comando «bigdeal verify» ou a página verify.html publicada com o programa pedem este resumo: as palavras, os algarismos ou o código. Se coincidirem, plano, promessa e chaves são os de hoje ({name}.commit.json), e cada mão é calculada de novo.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} responsáveis, seladas: {needed} deles juntos abrem as chaves.</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Onde todos encontram o valor a partir de então</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Nada nesta página é secreto. O organizador indica o nome e este SHA-256 onde se escolhe a fonte do valor externo. Confirme depois que a promessa publicada o nomeia com ele.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>Entram em cada mão do torneio, ao lado das chaves secretas e do valor externo. Enquanto só o senhor as conhecer, ninguém pode prever uma mão, nem o organizador.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Não as mostre a ninguém, não as envie nem fotografe. Dê a outra página ao organizador. Quando o valor externo for conhecido, e não antes, entregue as palavras para as mãos serem distribuídas, de preferência todos os depositários no mesmo momento. O jogo não espera por si: sem as suas palavras o SHA-256 delas toma o seu lugar, e qualquer verificação diz que foram retidas.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>O SHA-256 é o da linha acima: letras minúsculas com hífenes entre as palavras, sem fim de linha.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Depositário: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o que escreve e o computador</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>só o que escreve</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>só o computador</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>uma semente indicada</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>as chaves do torneio</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>só o que escreve</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>só o computador</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>«{file}» não contém nenhuma mão.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>«{file}», mãos {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>«{file}» tem o nome de {named}, mas as mãos são as de {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, mãos {numbers}: da chave desta sessão e do valor externo («{file}»).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Mãos erradas nele: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>«{file}» não tem números de mão, e as mãos de {session} estão noutra ordem.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Estão aqui todas as sessões do plano, com todas as mãos.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>«{phase}»: o número de sessões ficou em aberto. Encontradas: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>«{phase}»: ficou em aberto que mãos têm as sessões.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: não há aqui nenhuma mão dela.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: ficou em aberto que mãos tem. Encontradas: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: não estão as mãos {numbers}.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>«{file}» não se pode usar: {reason} Obtenha-o de novo.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>Não se olhou dentro de «{file}»: descompacte-o e dê o que contém.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>O organizador conta um desvio do plano: «{what}».</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>«{file}» está na lista de somas de verificação e não entre os ficheiros.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Cada ficheiro é o que foi empacotado, segundo a lista de somas de verificação.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Este é um torneio de treino: foi feito para experimentar.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As chaves não estão aqui, ou ainda seladas: vêm depois do jogo.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Estão aqui as chaves de todas as sessões, e o seu hash não é o que o plano diz (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>As chaves são as que ficaram fixadas antes.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: a sua chave é a que ficou fixada para esta sessão, número {number} de {count}, enquanto as outras continuam em segredo («{file}»).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>«{file}»: aqui não se pode provar uma chave por si: o compromisso, de versão 1, fixa todas as chaves em conjunto.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>«{file}»: o plano não tem chave própria para a fase {phase}, sessão {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>«{file}»: esta não é a chave que ficou fixada para a fase {phase}, sessão {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: a chave tem muito poucas letras diferentes, por isso pode ser adivinhada.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: têm uma só chave, por isso têm as mesmas mãos.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Isto trata só de {sessions}. As chaves das outras sessões continuam em segredo: delas nada se prova antes de serem reveladas.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Não há mãos: junte os seus ficheiros, por exemplo .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plano e promessa são, palavra por palavra, os que o compromisso fixou.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, mãos e fonte.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>O resumo é o que deu.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>O resumo que deu não é o desta promessa: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Viu-o, ou guardou-o, antes de {moment}, como diz.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Dê-o inteiro, e diga se o viu antes de {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>se conhecer o valor</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Estão aqui todas as promessas anteriores da sua cadeia, cada uma de outra prova: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Não sabe de nenhuma promessa anterior deste organizador para esta prova, como diz.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Que nenhuma outra promessa veio antes é só a palavra do organizador. Diga se sabe de uma promessa anterior para esta prova.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>«{file}», entre os ficheiros, é um plano com as mesmas chaves, mas outras linhas: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>«{file}», entre os ficheiros, é outro plano desta prova. Linhas diferentes: {lines}. Pergunte qual contava.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>O organizador diz: «{where}», desde {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>O que deu não pode ser lido como o resumo desta promessa: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>O organizador indica uma publicação em {since}, não antes do dia prometido, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Há aqui uma promessa anterior da mesma prova («{file}»): quem faz várias pode escolher.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>O plano que guardou, «{file}», coincide linha a linha.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>O plano que guardou, «{file}», tem as mesmas chaves, mas outras linhas: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>O plano que guardou, «{file}», é um rascunho sem chaves. Linhas diferentes: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>O plano que guardou, «{file}», tem outras chaves. Linhas diferentes: {lines}. Pergunte qual contava.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>O valor externo ainda não está neste plano: o seu dia está por vir.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor externo é o que deu.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>O valor foi introduzido em {entered}. O sorteio {number} prometido só saiu depois, em {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>A promessa não fixa como se escreve o valor: outras escritas dão outras mãos.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>«{value}» não está escrito como prometido: só os algarismos, com as casas decimais prometidas.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>O valor foi introduzido em {entered}, antes do dia prometido, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>O valor que deu, «{given}», não pode ser lido como o prometido: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Procure o valor e dê-o como o encontrou. Prometido: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>O valor foi tomado como publicado, não como prometido. Razão do organizador: «{reason}».</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor não é o do sorteio {number} prometido. Só conta se a rede tinha acabado antes de {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Confirme se a rede tinha acabado antes de {when} e se foi publicado {value}. Prometido para esse caso: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Confirme em {address} se o número aleatório da ronda {number} é {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O ficheiro do sorteio drand {number} (.round.json) não está aqui. Confirme em {address} se o número aleatório (randomness) é {value}; ou junte o ficheiro, e é verificado aqui.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>«{file}» é do sorteio {found}; estava prometido o sorteio {promised}.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>«{file}» não é o que a rede assinou: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>«{file}» é o sorteio prometido, e o valor não é o seu número aleatório.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>O valor não está formado como prometido: a seguir vêm as palavras, ou o seu SHA-256, de todos os que guardam palavras: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>O que «{name}» guardou não são doze palavras da lista: talvez possam ser adivinhadas.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>As palavras de «{name}» estão no valor: o seu SHA-256 é o prometido.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>As palavras de «{name}» não foram dadas: como prometido, o seu SHA-256 está no lugar delas. Quem as reteve, ou não as usou, podia escolher entre dois valores.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>O que está no valor por «{name}» não são as palavras cujo SHA-256 foi prometido, nem é esse SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Diga que sessões foram jogadas. Quem planeia muitas pode mostrar as melhores.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Pergunta-se por estas: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: foi planeada ou distribuída, e não jogada, como diz. Pergunte porquê.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fase {phase}, sessão {session}: jogou-a, e o plano e os ficheiros não têm nenhuma.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Diz que sessões foram jogadas.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Segundo o registo, dois computadores continuaram este torneio, cada um sem o que o outro fez.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>«{file}» não contém nenhuma mão.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>«{file}», mãos {numbers}: de nenhuma sessão cuja chave esteja aqui, por isso nada se diz delas.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>«{file}» tem o nome de {named}, mas as mãos são as de {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>«{file}» não tem números de mão, e as mãos de {session} estão noutra ordem.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>«{phase}»: o número de sessões ficou em aberto. Encontradas: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>«{phase}»: ficou em aberto que mãos têm as sessões.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: não há aqui nenhuma mão dela.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: ficou em aberto que mãos tem. Encontradas: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: não estão as mãos {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>Não se olhou dentro de «{file}»: descompacte-o e dê o que contém.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>O organizador conta um desvio do plano: «{what}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>«{file}» está na lista de somas de verificação e não entre os ficheiros.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Cada ficheiro é o que foi empacotado, segundo a lista de somas de verificação.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Este é um torneio de treino: foi feito para experimentar.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Estão aqui as chaves de todas as sessões, e o seu hash não é o que o plano diz (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>As chaves são as que ficaram fixadas antes.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>«{file}» contém a chave de uma sessão, e o compromisso que a fixa não está aqui: junte o ficheiro que acaba em .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>«{file}»: aqui não se pode provar uma chave por si: o compromisso, de versão 1, fixa todas as chaves em conjunto.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>«{file}»: o plano não tem chave própria para a fase {phase}, sessão {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: a chave tem muito poucas letras diferentes, por isso pode ser adivinhada.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: têm uma só chave, por isso têm as mesmas mãos.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Isto trata só de {sessions}. As chaves das outras sessões continuam em segredo: delas nada se prova antes de serem reveladas.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plano e promessa são, palavra por palavra, os que o compromisso fixou.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Não há compromisso: só as chaves ficaram fixadas, e não nomes, sessões, mãos e fonte.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>O resumo que deu não pode ser comparado: o compromisso não está aqui, ou não pode ser usado. Junte o ficheiro que termina em .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>O que deu é o hash das chaves. Fixa só as chaves, e não nomes, sessões, mãos e fonte, como faz o resumo.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Viu-o, ou guardou-o, antes de {moment}, como diz.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Dê o resumo tal como o viu onde foi publicado, ou um plano que guardou, e diga se foi antes de {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>O organizador publicou outra promessa antes, e não está aqui: pode ter sido desta mesma prova. Peça-a. O seu resumo: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Estão aqui todas as promessas anteriores da sua cadeia, cada uma de outra prova: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Que nenhuma outra promessa veio antes é só a palavra do organizador. Diga se sabe de uma promessa anterior para esta prova.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>«{file}», entre os ficheiros, é um plano com as mesmas chaves, mas outras linhas: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>«{file}», entre os ficheiros, é outro plano desta prova. Linhas diferentes: {lines}. Pergunte qual contava.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>O organizador diz: «{where}», desde {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>O organizador indica uma publicação em {since}, não antes do dia prometido, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Há aqui uma promessa anterior da mesma prova («{file}»): quem faz várias pode escolher.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>O plano que guardou, «{file}», coincide linha a linha.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>O plano que guardou, «{file}», tem as mesmas chaves, mas outras linhas: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>O plano que guardou, «{file}», é um rascunho sem chaves. Linhas diferentes: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>O plano que guardou, «{file}», tem outras chaves. Linhas diferentes: {lines}. Pergunte qual contava.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>O valor externo ainda não está neste plano: o seu dia está por vir.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>O valor foi introduzido em {entered}. O sorteio {number} prometido só saiu depois, em {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>A promessa não fixa como se escreve o valor: outras escritas dão outras mãos.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>«{value}» não está escrito como prometido: só os algarismos, com as casas decimais prometidas.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Procure o valor e dê-o como o encontrou. Prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>O valor foi tomado como publicado, não como prometido. Razão do organizador: «{reason}».</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Confirme se a rede tinha acabado antes de {when} e se foi publicado {value}. Prometido para esse caso: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>«{file}» é do sorteio {found}; estava prometido o sorteio {promised}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>«{file}» é o sorteio prometido, e o valor não é o seu número aleatório.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>O valor não está formado como prometido: a seguir vêm as palavras, ou o seu SHA-256, de todos os que guardam palavras: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>O que «{name}» guardou não são doze palavras da lista: talvez possam ser adivinhadas.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>As palavras de «{name}» não foram dadas: como prometido, o seu SHA-256 está no lugar delas. Quem as reteve, ou não as usou, podia escolher entre dois valores.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>O que está no valor por «{name}» não são as palavras cujo SHA-256 foi prometido, nem é esse SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Diga que sessões foram jogadas. Quem planeia muitas pode mostrar as melhores.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Pergunta-se por estas: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: foi planeada ou distribuída, e não jogada, como diz. Pergunte porquê.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fase {phase}, sessão {session}: jogou-a, e o plano e os ficheiros não têm nenhuma.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Diz que sessões foram jogadas.</translation>
     </message>
 </context>
 <context>

@@ -28,18 +28,6 @@
         <translation>Självtest</translation>
     </message>
     <message>
-        <source>Kept on this computer</source>
-        <translation>Sparat på den här datorn</translation>
-    </message>
-    <message>
-        <source>Kept beside the program</source>
-        <translation>Sparat bredvid programmet</translation>
-    </message>
-    <message>
-        <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation>Fungerar utan nätverk: programmet kontaktar ingen och hämtar inget.</translation>
-    </message>
-    <message>
         <source>&amp;Licences</source>
         <translation>&amp;Licenser</translation>
     </message>
@@ -76,7 +64,19 @@
         <translation>Godkänt: {parts}.</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
+        <source>Stored on this computer</source>
+        <translation>Sparat på den här datorn</translation>
+    </message>
+    <message>
+        <source>Stored beside the program</source>
+        <translation>Sparat bredvid programmet</translation>
+    </message>
+    <message>
+        <source>Works offline: it connects to nothing and downloads nothing.</source>
+        <translation>Fungerar utan nätverk: programmet kontaktar ingen och hämtar inget.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are included unchanged, as separate libraries. You may replace them with versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
         <translation>Qt och PySide6 används oförändrade, som egna bibliotek. Du får byta ut dem mot versioner som du själv har byggt; deras källkod finns på code.qt.io. Programmet levereras utan någon garanti.</translation>
     </message>
 </context>
@@ -112,16 +112,16 @@
         </translation>
     </message>
     <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
+        <source>Your journal was updated</source>
+        <translation>Din loggbok har uppdaterats</translation>
+    </message>
+    <message>
+        <source>These are copies, or another program is using them. Remove them yourself.</source>
         <translation>De är kopior eller används av ett annat program: ta bort dem själv</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
+        <source>Writing the files had been interrupted</source>
         <translation>En leverans hade avbrutits</translation>
-    </message>
-    <message>
-        <source>Your journal was updated</source>
-        <translation>Din loggbok har uppdaterats</translation>
     </message>
 </context>
 <context>
@@ -229,10 +229,6 @@
         <translation>Antal brickor</translation>
     </message>
     <message>
-        <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation>Från 1 till {most}; även ett intervall som 11-20 går bra.</translation>
-    </message>
-    <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
         <translation>Hur många brickor, högst {most}; eller ett intervall som 11-20</translation>
     </message>
@@ -269,10 +265,6 @@
         <translation>Bricka {first} till {last}</translation>
     </message>
     <message>
-        <source>How many sets at one go, at most {most}: the same board numbers, other cards</source>
-        <translation>Hur många satser på en gång, högst {most}: samma bricknummer, andra kort</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sats&amp;er</translation>
     </message>
@@ -291,6 +283,14 @@
     <message>
         <source>Forget the last session</source>
         <translation>Glöm den senaste sessionen</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or a range such as 11-20.</source>
+        <translation>Från 1 till {most}; även ett intervall som 11-20 går bra.</translation>
+    </message>
+    <message>
+        <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
+        <translation>Hur många satser på en gång, högst {most}: samma bricknummer, andra kort</translation>
     </message>
 </context>
 <context>
@@ -441,16 +441,16 @@
 <context>
     <name>ClockStrip</name>
     <message>
-        <source>This day goes into the names and files; the journal keeps the clock&apos;s</source>
-        <translation>Den här dagen hamnar i namn och filer; journalen behåller klockans</translation>
-    </message>
-    <message>
         <source>Da&amp;y of the set</source>
         <translation>Satsens da&amp;g</translation>
     </message>
     <message>
         <source>&amp;Use this day</source>
         <translation>&amp;Använd den här dagen</translation>
+    </message>
+    <message>
+        <source>This day goes into the names and files; the journal keeps the clock’s</source>
+        <translation>Den här dagen hamnar i namn och filer; loggboken behåller klockans</translation>
     </message>
 </context>
 <context>
@@ -484,14 +484,6 @@
         <translation>Tävlingsledare</translation>
     </message>
     <message>
-        <source>Site</source>
-        <translation>Spelplats</translation>
-    </message>
-    <message>
-        <source>such as the club&apos;s hall</source>
-        <translation>t.ex. klubbens lokal</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Tävling</translation>
     </message>
@@ -512,20 +504,8 @@
         <translation>t.ex. A, B</translation>
     </message>
     <message>
-        <source>Each section has a hand record and labels of its own</source>
-        <translation>Varje grupp får en egen givlista och egna etiketter</translation>
-    </message>
-    <message>
-        <source>Hand record as</source>
-        <translation>Givlista som</translation>
-    </message>
-    <message>
         <source>Web page (HTML)</source>
         <translation>Webbsida (HTML)</translation>
-    </message>
-    <message>
-        <source>Sheet of labels</source>
-        <translation>Etikettark</translation>
     </message>
     <message>
         <source>Labels, and columns of the checklist, for each section</source>
@@ -536,28 +516,12 @@
         <translation>Exemplar</translation>
     </message>
     <message>
-        <source>The page shows sample boards. What you choose is remembered, but for event and session.</source>
-        <translation>Sidan visar provbrickor. Det du väljer kommer programmet ihåg, utom tävling och session.</translation>
-    </message>
-    <message>
-        <source>as the window</source>
-        <translation>som fönstret</translation>
-    </message>
-    <message>
-        <source>(usual here)</source>
-        <translation>(vanligt här)</translation>
-    </message>
-    <message>
         <source>a whole page, {like}</source>
         <translation>en hel sida, {like}</translation>
     </message>
     <message>
         <source>{count} on a sheet, {like}</source>
         <translation>{count} på ett ark, {like}</translation>
-    </message>
-    <message>
-        <source>Takes some seconds; boards are solved on this computer</source>
-        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
     </message>
     <message>
         <source>Choose a logo</source>
@@ -576,14 +540,6 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>A PNG picture; a copy of it is kept</source>
-        <translation>En PNG-bild; en kopia sparas</translation>
-    </message>
-    <message>
-        <source>Print without a logo; your own file stays</source>
-        <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
-    </message>
-    <message>
         <source>Remove the logo</source>
         <translation>Ta bort logotypen</translation>
     </message>
@@ -595,60 +551,104 @@
         <source>On this paper the cards would be too small to be read</source>
         <translation>På det här papperet skulle korten bli för små att läsa</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Spelplats</translation>
+    </message>
+    <message>
+        <source>such as the club’s hall</source>
+        <translation>t.ex. klubbens lokal</translation>
+    </message>
+    <message>
+        <source>Each section gets its own hand record and labels</source>
+        <translation>Varje grupp får en egen givlista och egna etiketter</translation>
+    </message>
+    <message>
+        <source>Hand record format</source>
+        <translation>Givlista som</translation>
+    </message>
+    <message>
+        <source>Label sheet</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>The page shows sample boards. Your choices are remembered, except event and session.</source>
+        <translation>Sidan visar provbrickor. Det du väljer kommer programmet ihåg, utom tävling och session.</translation>
+    </message>
+    <message>
+        <source>same as the window</source>
+        <translation>som fönstret</translation>
+    </message>
+    <message>
+        <source>(usual in your country)</source>
+        <translation>(vanligt här)</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds; this computer does the analysis</source>
+        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
+    </message>
+    <message>
+        <source>A PNG picture; the program keeps its own copy</source>
+        <translation>En PNG-bild; en kopia sparas</translation>
+    </message>
+    <message>
+        <source>Print without a logo; your file is not deleted</source>
+        <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
+    </message>
 </context>
 <context>
     <name>Conversation</name>
     <message>
-        <source>I &amp;kept the plan…</source>
-        <translation>J&amp;ag har sparat planen…</translation>
-    </message>
-    <message>
         <source>A plan (.sqd) that you saved yourself before the tournament</source>
         <translation>En plan (.sqd) som du själv sparade före turneringen</translation>
-    </message>
-    <message>
-        <source>What was the val&amp;ue? Look it up where the promise says.</source>
-        <translation>Vad blev värdet? Slå upp &amp;det där löftet säger.</translation>
     </message>
     <message>
         <source>Which &amp;sessions were played? Tick them.</source>
         <translation>Vilka sessi&amp;oner spelades? Kryssa för dem.</translation>
     </message>
     <message>
-        <source>The space bar ticks a session</source>
-        <translation>Blanksteg kryssar för en session</translation>
-    </message>
-    <message>
-        <source>Tick all of &amp;them</source>
-        <translation>&amp;Markera alla</translation>
-    </message>
-    <message>
-        <source>All sessions in the list were played</source>
-        <translation>Alla sessioner i listan spelades</translation>
-    </message>
-    <message>
         <source>I know of no &amp;earlier promise for this event</source>
         <translation>Ja&amp;g känner inte till något tidigare löfte för den här turneringen</translation>
-    </message>
-    <message>
-        <source>Whoever makes several promises can show the one that pleases</source>
-        <translation>Den som ger flera löften kan visa det som passar bäst</translation>
-    </message>
-    <message>
-        <source>What only you can say</source>
-        <translation>Det bara du kan säga</translation>
     </message>
     <message>
         <source>I saw it, or had the plan, before {moment}</source>
         <translation>Jag såg den, eller hade planen, före {moment}</translation>
     </message>
     <message>
-        <source>What was published later proves nothing</source>
-        <translation>Det som publicerades senare bevisar ingenting</translation>
-    </message>
-    <message>
         <source>Promised: {source}</source>
         <translation>Utlovat: {source}</translation>
+    </message>
+    <message>
+        <source>I sa&amp;ved the plan…</source>
+        <translation>J&amp;ag har sparat planen…</translation>
+    </message>
+    <message>
+        <source>What was the val&amp;ue? Look it up at the promised source.</source>
+        <translation>Vad blev värdet? Slå upp &amp;det där löftet säger.</translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick a session</source>
+        <translation>Blanksteg kryssar för en session</translation>
+    </message>
+    <message>
+        <source>Tick &amp;them all</source>
+        <translation>&amp;Markera alla</translation>
+    </message>
+    <message>
+        <source>All sessions in this list were played</source>
+        <translation>Alla sessioner i listan spelades</translation>
+    </message>
+    <message>
+        <source>With several promises, only the best one might be shown</source>
+        <translation>Den som ger flera löften kan visa det som passar bäst</translation>
+    </message>
+    <message>
+        <source>Questions only you can answer</source>
+        <translation>Det bara du kan säga</translation>
+    </message>
+    <message>
+        <source>Anything published later proves nothing</source>
+        <translation>Det som publicerades senare bevisar ingenting</translation>
     </message>
 </context>
 <context>
@@ -662,24 +662,12 @@
         <translation>Kon&amp;vertera…</translation>
     </message>
     <message>
-        <source>The number that the first board gets</source>
-        <translation>Numret som den första brickan får</translation>
-    </message>
-    <message>
-        <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation>Numren i filen har luckor. Brickorna får nya nummer, i sin ordning.</translation>
-    </message>
-    <message>
         <source>Board numbers</source>
         <translation>Bricknummer</translation>
     </message>
     <message>
         <source>&amp;First board</source>
         <translation>&amp;Första bricka</translation>
-    </message>
-    <message>
-        <source>New files for</source>
-        <translation>Nya filer för</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
@@ -701,7 +689,19 @@
         <translation>Välj minst ett format</translation>
     </message>
     <message>
-        <source>A format cannot hold these boards</source>
+        <source>The number of the first board</source>
+        <translation>Numret som den första brickan får</translation>
+    </message>
+    <message>
+        <source>The board numbers in this file have gaps. The boards get new numbers, in the same order.</source>
+        <translation>Numren i filen har luckor. Brickorna får nya nummer, i sin ordning.</translation>
+    </message>
+    <message>
+        <source>Formats to write</source>
+        <translation>Nya filer för</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
         <translation>Ett format rymmer inte de här brickorna</translation>
     </message>
 </context>
@@ -722,20 +722,20 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>A fault in the program</source>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
         <translation>Ett fel i programmet</translation>
     </message>
     <message>
-        <source>The program met a fault of its own.</source>
+        <source>Something went wrong inside the program.</source>
         <translation>Det är fel i själva programmet.</translation>
     </message>
     <message>
-        <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
+        <source>The sets you have already dealt are safe. Close the program and start it again before you deal. Please report this: {place}</source>
         <translation>Satser som skapats tidigare är i säkerhet. Stäng programmet och starta det igen innan du skapar givar. Rapportera gärna de här orden: {place}</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -751,14 +751,6 @@
     <message>
         <source>Deal session</source>
         <translation>Skapa givar</translation>
-    </message>
-    <message>
-        <source>Choose where the files go, then deal</source>
-        <translation>Välj var filerna ska ligga och skapa givarna</translation>
-    </message>
-    <message>
-        <source>Stop dealing; no file is left behind</source>
-        <translation>Sluta skapa givar; ingen fil blir kvar</translation>
     </message>
     <message>
         <source>Boards dealt</source>
@@ -797,39 +789,31 @@
         <translation>&amp;Skapa givar</translation>
     </message>
     <message>
-        <source>Deal into the folder of the preset</source>
-        <translation>Skapa givarna i mallens mapp</translation>
-    </message>
-    <message>
         <source>Into: {place}</source>
         <translation>Till: {place}</translation>
     </message>
     <message>
-        <source>{problem} You will be asked for another folder.</source>
+        <source>Choose where to save the files, then deal</source>
+        <translation>Välj var filerna ska ligga och skapa givarna</translation>
+    </message>
+    <message>
+        <source>Stop dealing; no files are left behind</source>
+        <translation>Sluta skapa givar; ingen fil blir kvar</translation>
+    </message>
+    <message>
+        <source>Deal into the preset’s folder</source>
+        <translation>Skapa givarna i mallens mapp</translation>
+    </message>
+    <message>
+        <source>{problem} You will be asked to choose another folder.</source>
         <translation>{problem} Du får frågan om en annan mapp.</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
-        <source>I cannot &amp;type or move a mouse</source>
-        <translation>Jag &amp;kan varken skriva eller röra en mus</translation>
-    </message>
-    <message>
         <source>Event</source>
         <translation>Tävling</translation>
-    </message>
-    <message>
-        <source>such as Tuesday pairs; may stay empty</source>
-        <translation>t.ex. tisdagspar; får vara tomt</translation>
-    </message>
-    <message>
-        <source>The name of the event; it is written into the files</source>
-        <translation>Tävlingens namn; det skrivs i filerna</translation>
-    </message>
-    <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
         <source>&amp;Event</source>
@@ -851,6 +835,22 @@
         <source>Randomness</source>
         <translation>Slump</translation>
     </message>
+    <message>
+        <source>I cannot &amp;type or use a mouse</source>
+        <translation>Jag &amp;kan varken skriva eller röra en mus</translation>
+    </message>
+    <message>
+        <source>such as Tuesday pairs; you can leave it empty</source>
+        <translation>t.ex. tisdagspar; får vara tomt</translation>
+    </message>
+    <message>
+        <source>The name of the event, written into the files</source>
+        <translation>Tävlingens namn; det skrivs i filerna</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness</source>
+        <translation>Skapa med enbart datorns egen slump</translation>
+    </message>
 </context>
 <context>
     <name>DealPage</name>
@@ -870,16 +870,8 @@
         <translation>Ett ögonblick: programmet testar sig självt</translation>
     </message>
     <message>
-        <source>This copy of the program is damaged and does not deal</source>
-        <translation>Den här kopian av programmet är skadad och skapar inga givar</translation>
-    </message>
-    <message>
         <source>Choose at least one format</source>
         <translation>Välj minst ett format</translation>
-    </message>
-    <message>
-        <source>Lift your hands</source>
-        <translation>Släpp tangenterna</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
@@ -888,38 +880,6 @@
     <message>
         <source>These boards do not fit {suffix}</source>
         <translation>De här brickorna passar inte {suffix}</translation>
-    </message>
-    <message>
-        <source>Deal without your help</source>
-        <translation>Skapa utan din hjälp</translation>
-    </message>
-    <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
-        <translation>Använda enbart datorns egen slump?</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvivlet och ditt svar skrivs i loggboken.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Loggboken är tvivelaktig</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Skapa ändå?</translation>
-    </message>
-    <message>
-        <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “{source}”.</source>
-        <translation>Den ger 320 bitar från operativsystemet. Det räcker till en ärlig sats som ingen kan förutse, så länge datorn är i ordning. Det du skriver skulle skydda dig även när den inte är det. I loggboken för satsen kommer det att stå ”{source}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Skapa ändå</translation>
-    </message>
-    <message>
-        <source>&amp;Use the computer alone</source>
-        <translation>&amp;Använd bara datorn</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n set(s)</source>
@@ -938,6 +898,46 @@
     <message>
         <source>A set has {most} boards at most</source>
         <translation>En sats har högst {most} brickor</translation>
+    </message>
+    <message>
+        <source>This copy of the program is damaged and cannot deal</source>
+        <translation>Den här kopian av programmet är skadad och skapar inga givar</translation>
+    </message>
+    <message>
+        <source>Release the keys and the mouse</source>
+        <translation>Släpp tangenterna</translation>
+    </message>
+    <message>
+        <source>Deal without your typing</source>
+        <translation>Skapa utan din hjälp</translation>
+    </message>
+    <message>
+        <source>Use only the computer’s own randomness?</source>
+        <translation>Använda enbart datorns egen slump?</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvivlet och ditt svar skrivs i loggboken.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Loggboken är tvivelaktig</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Skapa ändå?</translation>
+    </message>
+    <message>
+        <source>The operating system supplies 320 bits. That is enough for a fair set nobody can predict, as long as this computer can be trusted. Your typing protects you even if it cannot. The certificate of this set will say “{source}”.</source>
+        <translation>Den ger 320 bitar från operativsystemet. Det räcker till en ärlig sats som ingen kan förutse, så länge datorn är i ordning. Det du skriver skulle skydda dig även när den inte är det. I intyget för satsen kommer det att stå ”{source}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Skapa ändå</translation>
+    </message>
+    <message>
+        <source>&amp;Use only the computer</source>
+        <translation>&amp;Använd bara datorn</translation>
     </message>
 </context>
 <context>
@@ -963,24 +963,12 @@
         <translation>&amp;Reservsatser…</translation>
     </message>
     <message>
-        <source>Deal other boards for the ticked sessions, with a reason</source>
-        <translation>Skapa andra brickor till de valda sessionerna, med ett skäl</translation>
-    </message>
-    <message>
         <source>De&amp;viation…</source>
         <translation>Avvik&amp;else…</translation>
     </message>
     <message>
         <source>Record where play did not follow the plan</source>
         <translation>Anteckna var spelet inte följde planen</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Reveal</source>
-        <translation>Vi&amp;dare till Avslöja</translation>
-    </message>
-    <message>
-        <source>To the last step</source>
-        <translation>Till sista steget</translation>
     </message>
     <message>
         <source>Choose the folder for the boards</source>
@@ -1001,17 +989,6 @@
     <message>
         <source>3  Open the keys</source>
         <translation>3  Öppna nycklarna</translation>
-    </message>
-    <message>
-        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
-        <translation>Reservsatser ersätter sessioner som inte kan spelas, t.ex. för att någon har sett en bricka. En avvikelse är allt som gick annorlunda än planerat. Båda meddelas spelarna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
-        <translation>
-            <numerusform>%n sats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
-            <numerusform>%n satser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1057,16 +1034,39 @@
         <source>Of one session: only these boards get another deal</source>
         <translation>Av en session: bara dessa brickor får en annan giv</translation>
     </message>
+    <message>
+        <source>Deal new boards for the ticked sessions, and give the reason</source>
+        <translation>Skapa andra brickor till de valda sessionerna, med ett skäl</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Reveal</source>
+        <translation>Vi&amp;dare till Avslöja</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Till sista steget</translation>
+    </message>
+    <message>
+        <source>A reserve set replaces a session that cannot be played, for example because somebody saw a board. A deviation is anything that did not go as planned. The players are told about both.</source>
+        <translation>Reservsatser ersätter sessioner som inte kan spelas, t.ex. för att någon har sett en bricka. En avvikelse är allt som gick annorlunda än planerat. Båda meddelas spelarna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be dealt.</source>
+        <translation>
+            <numerusform>%n sats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+            <numerusform>%n satser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealWords</name>
     <message>
-        <source>no permission</source>
-        <translation>ingen behörighet</translation>
-    </message>
-    <message>
         <source>CODE</source>
         <translation>KOD</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>ingen behörighet</translation>
     </message>
 </context>
 <context>
@@ -1089,10 +1089,6 @@
     <message>
         <source>Write the set code on the label of each box.</source>
         <translation>Skriv satskoden på etiketten på varje låda.</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players why.</source>
-        <translation>Sätt upp ”{notice}” på väggen: det säger spelarna varför.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1121,6 +1117,10 @@
             <numerusform>och %n till; Historik visar alla.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Sätt upp ”{notice}” på väggen: det säger spelarna varför.</translation>
+    </message>
 </context>
 <context>
     <name>DealtSetsBox</name>
@@ -1141,14 +1141,6 @@
         <translation>Skapade satser</translation>
     </message>
     <message>
-        <source>Copy the codes of the chosen sets; they tell no cards</source>
-        <translation>Kopiera koderna för de valda satserna; de avslöjar inga kort</translation>
-    </message>
-    <message>
-        <source>Labels, certificates and copies are made for the sets chosen here; at first for all.</source>
-        <translation>Etiketter, intyg och kopior gäller satserna som är valda här; från början alla.</translation>
-    </message>
-    <message>
         <source>Set codes</source>
         <translation>Satskoder</translation>
     </message>
@@ -1163,6 +1155,14 @@
         <source>Copied</source>
         <translation>Kopierad</translation>
     </message>
+    <message>
+        <source>Copy the codes of the selected sets; they reveal no cards</source>
+        <translation>Kopiera koderna för de valda satserna; de avslöjar inga kort</translation>
+    </message>
+    <message>
+        <source>Labels, certificates and copies are made for the sets selected here: all of them, unless you change it.</source>
+        <translation>Etiketter, intyg och kopior gäller satserna som är valda här; från början alla.</translation>
+    </message>
 </context>
 <context>
     <name>DigestField</name>
@@ -1175,14 +1175,14 @@
         <translation>Från anslagstavlan, bulletinen eller tävlingens webbsida</translation>
     </message>
     <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <source>Type or paste the digits or the 13 words. They are compared as you type.</source>
         <translation>Skriv eller klistra in siffrorna eller de 13 orden. De jämförs medan du skriver.</translation>
     </message>
 </context>
 <context>
     <name>DoorWidget</name>
     <message>
-        <source>The files were left as they are. ({place})</source>
+        <source>Your files were not changed. ({place})</source>
         <translation>Filerna är som de var. ({place})</translation>
     </message>
 </context>
@@ -1193,11 +1193,11 @@
         <translation>Slumpyta</translation>
     </message>
     <message>
-        <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
+        <source>Type anything, using many different keys, or move the mouse. Press Tab or Escape to leave the area.</source>
         <translation>Skriv vad som helst, med många tangenter, eller rör musen. Tabb eller Escape lämnar ytan.</translation>
     </message>
     <message>
-        <source>Click here, then type. Tab or Esc leaves the area.</source>
+        <source>Click here, then type. Press Tab or Esc to leave.</source>
         <translation>Klicka här och skriv. Tabb eller Esc lämnar ytan.</translation>
     </message>
 </context>
@@ -1254,40 +1254,40 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
-        <translation>Datorns egen slump används.</translation>
-    </message>
-    <message>
-        <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation>Skriv vad som helst, med många tangenter, eller rör musen här.</translation>
-    </message>
-    <message>
-        <source>Go on: many keys, or the mouse.</source>
-        <translation>Fortsätt: många tangenter eller musen.</translation>
-    </message>
-    <message>
-        <source>This can be guessed.</source>
-        <translation>Det här går att gissa.</translation>
-    </message>
-    <message>
-        <source>Enough. Lift your hands.</source>
-        <translation>Det räcker. Släpp tangenterna.</translation>
-    </message>
-    <message>
         <source>Enough. You can deal now.</source>
         <translation>Det räcker. Du kan skapa givarna nu.</translation>
     </message>
     <message>
-        <source>So it was chosen in the settings. What you type goes in as well.</source>
+        <source>Type, or move the mouse</source>
+        <translation>Skriv, eller rör musen</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is used.</source>
+        <translation>Datorns egen slump används.</translation>
+    </message>
+    <message>
+        <source>Type anything, using many different keys, or move the mouse here.</source>
+        <translation>Skriv vad som helst, med många tangenter, eller rör musen här.</translation>
+    </message>
+    <message>
+        <source>Keep going: many different keys, or the mouse.</source>
+        <translation>Fortsätt: många tangenter eller musen.</translation>
+    </message>
+    <message>
+        <source>This is too easy to guess.</source>
+        <translation>Det här går att gissa.</translation>
+    </message>
+    <message>
+        <source>Enough. Release the keys and the mouse.</source>
+        <translation>Det räcker. Släpp tangenterna.</translation>
+    </message>
+    <message>
+        <source>As chosen in the settings. What you type is mixed in as well.</source>
         <translation>Så är det valt i inställningarna. Det du skriver kommer också med.</translation>
     </message>
     <message>
-        <source>Nothing you type is kept.</source>
+        <source>Nothing you type is stored.</source>
         <translation>Inget av det du skriver sparas.</translation>
-    </message>
-    <message>
-        <source>Type, or move the mouse</source>
-        <translation>Skriv, eller rör musen</translation>
     </message>
 </context>
 <context>
@@ -1305,19 +1305,19 @@
         <translation>Stäng meddelandet (Esc)</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
+        <source>Something went wrong inside the program</source>
         <translation>Det är fel i själva programmet</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. ({place})</source>
+        <source>No files of this set were left behind. ({place})</source>
         <translation>Ingen fil från den här satsen blev kvar. ({place})</translation>
     </message>
     <message>
-        <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
+        <source>Fill the meter again and deal: you will get a new set. Please report the text in brackets.</source>
         <translation>Fyll mätaren igen och skapa givarna: det blir en ny sats. Rapportera gärna orden inom parentes.</translation>
     </message>
     <message>
-        <source>Please report the words in brackets.</source>
+        <source>Please report the text in brackets.</source>
         <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
@@ -1379,35 +1379,8 @@
         <translation>Konvertera {file}</translation>
     </message>
     <message>
-        <source>Make files of other formats from these boards</source>
-        <translation>Gör filer i andra format av de här brickorna</translation>
-    </message>
-    <message>
         <source>Tick “I understand” in the warning above first</source>
         <translation>Kryssa först för ”Jag förstår” i varningen ovanför</translation>
-    </message>
-    <message>
-        <source>Empty: it holds no board</source>
-        <translation>Tom: inga brickor i filen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) not whole</source>
-        <translation>
-            <numerusform>%n bricka är inte hel</numerusform>
-            <numerusform>%n brickor är inte hela</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same deals as the other file of this name</source>
-        <translation>Inte samma givar som den andra filen med det här namnet</translation>
-    </message>
-    <message>
-        <source>The same deal stands in it more than once</source>
-        <translation>Samma giv finns mer än en gång</translation>
-    </message>
-    <message>
-        <source>Sound: every board is whole</source>
-        <translation>I ordning: alla brickor är hela</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
@@ -1416,14 +1389,6 @@
     <message>
         <source>Finished: these boards were played</source>
         <translation>Färdigspelad: de här brickorna har spelats</translation>
-    </message>
-    <message>
-        <source>Released: everybody may know these boards</source>
-        <translation>Frisläppt: alla får känna till de här brickorna</translation>
-    </message>
-    <message>
-        <source>The same deal stands on boards {numbers}.</source>
-        <translation>Samma giv finns på bricka {numbers}.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
@@ -1447,14 +1412,6 @@
     <message>
         <source>Problems of {file}</source>
         <translation>Problem i {file}</translation>
-    </message>
-    <message>
-        <source>Every board that is not whole, and why</source>
-        <translation>Varje bricka som inte är hel, och varför</translation>
-    </message>
-    <message>
-        <source>Read as it is written, not for play: see below</source>
-        <translation>Läst som det står; inte för spel: se nedan</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -1480,10 +1437,6 @@
             <numerusform>%n format</numerusform>
             <numerusform>%n format</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file names the event {event}, the set was dealt for {other}.</source>
-        <translation>Filen nämner tävlingen {event}, satsen skapades för {other}.</translation>
     </message>
     <message>
         <source>the file says: set code {code}</source>
@@ -1520,6 +1473,53 @@
     <message>
         <source>the file says: {event}</source>
         <translation>filen säger: {event}</translation>
+    </message>
+    <message>
+        <source>Write these boards in other formats</source>
+        <translation>Gör filer i andra format av de här brickorna</translation>
+    </message>
+    <message>
+        <source>Empty: there are no boards in it</source>
+        <translation>Tom: inga brickor i filen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete board(s)</source>
+        <translation>
+            <numerusform>%n bricka är inte hel</numerusform>
+            <numerusform>%n brickor är inte hela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different deals from the other file with this name</source>
+        <translation>Inte samma givar som den andra filen med det här namnet</translation>
+    </message>
+    <message>
+        <source>The same deal appears in it more than once</source>
+        <translation>Samma giv finns mer än en gång</translation>
+    </message>
+    <message>
+        <source>In order: every board is complete</source>
+        <translation>I ordning: alla brickor är hela</translation>
+    </message>
+    <message>
+        <source>Released: anyone may know these boards</source>
+        <translation>Frisläppt: alla får känna till de här brickorna</translation>
+    </message>
+    <message>
+        <source>Boards {numbers} have the same deal.</source>
+        <translation>Samma giv finns på bricka {numbers}.</translation>
+    </message>
+    <message>
+        <source>Every incomplete board, and why</source>
+        <translation>Varje bricka som inte är hel, och varför</translation>
+    </message>
+    <message>
+        <source>Not for play: see below</source>
+        <translation>Läst som det står; inte för spel: se nedan</translation>
+    </message>
+    <message>
+        <source>The file names the event {event}, but the set was dealt for {other}.</source>
+        <translation>Filen nämner tävlingen {event}, satsen skapades för {other}.</translation>
     </message>
 </context>
 <context>
@@ -1583,10 +1583,6 @@
         <translation>Släpp filer med givar här</translation>
     </message>
     <message>
-        <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation>Alla format, flera åt gången eller en hel mapp. De läses bara; inga kort visas.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Välj &amp;filer…</translation>
     </message>
@@ -1603,34 +1599,8 @@
         <translation>Ö&amp;ppna mapp</translation>
     </message>
     <message>
-        <source>Lets these files be converted</source>
-        <translation>Tillåter att filerna konverteras</translation>
-    </message>
-    <message>
-        <source>The folder holds no file of boards.</source>
-        <translation>Mappen innehåller ingen fil med givar.</translation>
-    </message>
-    <message>
         <source>1 file checked.</source>
         <translation>1 fil kontrollerad.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: all sound.</source>
-        <translation>
-            <numerusform>%n fil kontrollerad: i ordning.</numerusform>
-            <numerusform>%n filer kontrollerade: alla i ordning.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation>
-            <numerusform>%n fil kontrollerad: {sound} i ordning, {others} att se över, visas först.</numerusform>
-            <numerusform>%n filer kontrollerade: {sound} i ordning, {others} att se över, visas först.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files of one name hold different boards.</source>
-        <translation>Filer med samma namn innehåller olika brickor.</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of boards in all.</source>
@@ -1665,6 +1635,36 @@
         <source>These boards were in use before</source>
         <translation>De här brickorna har använts förut</translation>
     </message>
+    <message>
+        <source>Any format, several files at once, or a whole folder. The files are only read; no card is shown.</source>
+        <translation>Alla format, flera åt gången eller en hel mapp. De läses bara; inga kort visas.</translation>
+    </message>
+    <message>
+        <source>Allows these files to be converted</source>
+        <translation>Tillåter att filerna konverteras</translation>
+    </message>
+    <message>
+        <source>There are no files of boards in this folder.</source>
+        <translation>Mappen innehåller ingen fil med givar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: all in order.</source>
+        <translation>
+            <numerusform>%n fil kontrollerad: i ordning.</numerusform>
+            <numerusform>%n filer kontrollerade: alla i ordning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} in order, {others} with problems, shown first.</source>
+        <translation>
+            <numerusform>%n fil kontrollerad: {sound} i ordning, {others} att se över, visas först.</numerusform>
+            <numerusform>%n filer kontrollerade: {sound} i ordning, {others} att se över, visas först.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files with the same name contain different boards.</source>
+        <translation>Filer med samma namn innehåller olika brickor.</translation>
+    </message>
 </context>
 <context>
     <name>FinalSteps</name>
@@ -1687,26 +1687,6 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
-        <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
-    </message>
-    <message>
-        <source>Noting where it stands</source>
-        <translation>Antecknar var den står</translation>
-    </message>
-    <message>
-        <source>It is noted where the plan stands</source>
-        <translation>Det är antecknat var planen står</translation>
-    </message>
-    <message>
         <source>Now wait for the day of the outside value.</source>
         <translation>Vänta nu på dagen för det externa värdet.</translation>
     </message>
@@ -1721,18 +1701,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The value is in the plan</source>
         <translation>Värdet står i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>A delivery had been cut off</source>
-        <translation>En leverans hade avbrutits</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1755,28 +1723,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Arkiv (*.zip)</translation>
     </message>
     <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the packs: this takes some seconds</source>
-        <translation>Nycklarna öppnas och paketen görs: det tar några sekunder</translation>
-    </message>
-    <message>
         <source>The revealed sessions have their public packs</source>
         <translation>De avslöjade sessionerna har sina offentliga paket</translation>
     </message>
     <message>
-        <source>Publish where everybody finds it: {names}.</source>
-        <translation>Publicera där alla hittar det: {names}.</translation>
-    </message>
-    <message>
         <source>The public pack is made</source>
         <translation>Det offentliga paketet är klart</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publicera {pack} där alla hittar det.</translation>
     </message>
     <message>
         <source>The publication sheet</source>
@@ -1791,24 +1743,68 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publiceringsbladet är sparat</translation>
     </message>
     <message>
-        <source>Print {sheet}, and put it where everybody sees it.</source>
+        <source>The plan is sealed, and its keys are made</source>
+        <translation>Planen är förseglad och nycklarna är gjorda</translation>
+    </message>
+    <message>
+        <source>Folder for the officials’ sheets, ideally on a USB drive</source>
+        <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes a few seconds</source>
+        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>Recording where it is published</source>
+        <translation>Antecknar var den står</translation>
+    </message>
+    <message>
+        <source>The place of publication is recorded</source>
+        <translation>Det är antecknat var planen står</translation>
+    </message>
+    <message>
+        <source>Publish the plan again, so that everyone sees the value.</source>
+        <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes a few seconds</source>
+        <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En leverans hade avbrutits</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes a few seconds</source>
+        <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the packs: this takes a few seconds</source>
+        <translation>Nycklarna öppnas och paketen görs: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Publish it where everyone can find it: {names}.</source>
+        <translation>Publicera där alla hittar det: {names}.</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everyone can find it.</source>
+        <translation>Publicera {pack} där alla hittar det.</translation>
+    </message>
+    <message>
+        <source>Print {sheet}, and put it where everyone can see it.</source>
         <translation>Skriv ut {sheet} och sätt upp det där alla ser det.</translation>
     </message>
     <message>
-        <source>Now put the files under “Publish this” where all players see them, and say here where they stand.</source>
+        <source>Now publish the files under “Publish this” where all players can see them, and enter here where they are.</source>
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem, och säg här var de finns.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, and its keys are made</source>
-        <translation>Planen är förseglad och nycklarna är gjorda</translation>
     </message>
 </context>
 <context>
     <name>FindingRow</name>
-    <message>
-        <source>To correct</source>
-        <translation>Att rätta</translation>
-    </message>
     <message>
         <source>Please look</source>
         <translation>Se över</translation>
@@ -1826,22 +1822,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Jag har sett över detta: {text}</translation>
     </message>
     <message>
-        <source>Publish although of this</source>
+        <source>Needs correction</source>
+        <translation>Att rätta</translation>
+    </message>
+    <message>
+        <source>Publish despite this</source>
         <translation>Publicera ändå</translation>
     </message>
 </context>
 <context>
     <name>FindingsList</name>
-    <message>
-        <source>Nothing to remark: the plan is in order.</source>
-        <translation>Inget att anmärka: planen är i ordning.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>och %n till</numerusform>
             <numerusform>och %n till</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No remarks: the plan is in order.</source>
+        <translation>Inget att anmärka: planen är i ordning.</translation>
     </message>
 </context>
 <context>
@@ -1867,20 +1867,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Vem är du?</translation>
     </message>
     <message>
-        <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation>Din identifikation blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde.</translation>
-    </message>
-    <message>
         <source>&amp;Identification: club and place</source>
         <translation>&amp;Identifikation: klubb och ort</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
         <translation>om du har använt Big Deal förut</translation>
-    </message>
-    <message>
-        <source>What are the files for?</source>
-        <translation>Vad ska filerna användas till?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
@@ -1915,24 +1907,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;KoPS</translation>
     </message>
     <message>
-        <source>Something &amp;else, or I do not know</source>
-        <translation>Något &amp;annat, eller jag vet inte</translation>
-    </message>
-    <message>
         <source>Where do the files go?</source>
         <translation>Var ska filerna ligga?</translation>
     </message>
     <message>
-        <source>You can still choose another folder for each session.</source>
-        <translation>Du kan ändå välja en annan mapp för varje session.</translation>
-    </message>
-    <message>
         <source>&amp;Folder</source>
         <translation>&amp;Mapp</translation>
-    </message>
-    <message>
-        <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation>Den som kan öppna filerna före spel kan läsa händerna: välj en egen mapp, inte en delad.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -1971,10 +1951,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Utelämnade: {names}.</translation>
     </message>
     <message>
-        <source>Nothing to import was found in this file.</source>
-        <translation>Det fanns inget att importera i filen.</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -1990,22 +1966,46 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The journal is back. This backup has no settings.</source>
         <translation>Loggboken är tillbaka. Den här säkerhetskopian har inga inställningar.</translation>
     </message>
+    <message>
+        <source>Your identification is mixed into every deal, so two clubs never deal the same boards, even from the same seed.</source>
+        <translation>Din identifikation blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde.</translation>
+    </message>
+    <message>
+        <source>Where will you use the files?</source>
+        <translation>Vad ska filerna användas till?</translation>
+    </message>
+    <message>
+        <source>Something &amp;else, or I don’t know</source>
+        <translation>Något &amp;annat, eller jag vet inte</translation>
+    </message>
+    <message>
+        <source>You can still choose a different folder for each session.</source>
+        <translation>Du kan ändå välja en annan mapp för varje session.</translation>
+    </message>
+    <message>
+        <source>Anyone who can open the files before play can read the hands. Choose a folder of your own, not a shared one.</source>
+        <translation>Den som kan öppna filerna före spel kan läsa händerna: välj en egen mapp, inte en delad.</translation>
+    </message>
+    <message>
+        <source>This file contains nothing to import.</source>
+        <translation>Det fanns inget att importera i filen.</translation>
+    </message>
 </context>
 <context>
     <name>FixedValue</name>
     <message>
-        <source>{name}: withheld, the promised hash stands in their place</source>
+        <source>{name}: withheld; the promised hash is used instead</source>
         <translation>{name}: hölls inne, den utlovade hashen står i deras ställe</translation>
     </message>
 </context>
 <context>
     <name>FoldButton</name>
     <message>
-        <source>unfolded</source>
+        <source>expanded</source>
         <translation>utfällt</translation>
     </message>
     <message>
-        <source>folded away</source>
+        <source>collapsed</source>
         <translation>infällt</translation>
     </message>
 </context>
@@ -2020,7 +2020,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Välj: {what}</translation>
     </message>
     <message>
-        <source>This folder is not there at the moment.</source>
+        <source>This folder cannot be found at the moment.</source>
         <translation>Mappen finns inte just nu.</translation>
     </message>
 </context>
@@ -2039,15 +2039,15 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapa utan den här filen</translation>
     </message>
     <message>
-        <source>Writes the same file as {other}: choose one.</source>
+        <source>This would write the same file as {other}. Choose one of them.</source>
         <translation>Skriver samma fil som {other}: välj ett av dem.</translation>
     </message>
     <message>
-        <source>Holds boards up to number {most}.</source>
+        <source>Board numbers up to {most}.</source>
         <translation>Rymmer brickor upp till nummer {most}.</translation>
     </message>
     <message>
-        <source>Cannot hold these boards: {reason}.</source>
+        <source>Cannot contain these boards: {reason}.</source>
         <translation>Rymmer inte de här brickorna: {reason}.</translation>
     </message>
 </context>
@@ -2068,10 +2068,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 </context>
 <context>
     <name>GuidePanel</name>
-    <message>
-        <source>What to publish, what to keep secret, what to do next</source>
-        <translation>Vad som ska publiceras, vad som ska hållas hemligt och vad du gör sedan</translation>
-    </message>
     <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Öppna mapp</translation>
@@ -2095,6 +2091,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing at this step.</source>
         <translation>Inget i det här steget.</translation>
+    </message>
+    <message>
+        <source>What to publish, what to keep secret, and what to do next</source>
+        <translation>Vad som ska publiceras, vad som ska hållas hemligt och vad du gör sedan</translation>
     </message>
 </context>
 <context>
@@ -2143,16 +2143,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>HandsPart</name>
     <message>
-        <source>The words of the holders</source>
-        <translation>Väktarnas ord</translation>
-    </message>
-    <message>
         <source>Words of {name}</source>
         <translation>Ord från {name}</translation>
-    </message>
-    <message>
-        <source>The twelve words of the slip; four letters of each are enough</source>
-        <translation>De tolv orden på lappen; fyra bokstäver av varje räcker</translation>
     </message>
     <message>
         <source>withheld</source>
@@ -2163,16 +2155,24 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ord från {name} hölls inne</translation>
     </message>
     <message>
-        <source>The promised hash takes their place, and every check names the holder</source>
+        <source>Nothing is missing.</source>
+        <translation>Inget saknas.</translation>
+    </message>
+    <message>
+        <source>The holders’ words</source>
+        <translation>Väktarnas ord</translation>
+    </message>
+    <message>
+        <source>The twelve words on the slip; the first four letters of each are enough</source>
+        <translation>De tolv orden på lappen; fyra bokstäver av varje räcker</translation>
+    </message>
+    <message>
+        <source>The promised hash is used instead, and every check names the holder</source>
         <translation>Den utlovade hashen träder i deras ställe, och varje kontroll nämner väktaren</translation>
     </message>
     <message>
-        <source>Type the words of: {names}. Tick “withheld” for whoever does not give them.</source>
+        <source>Type the words of: {names}. Tick “withheld” for anyone who does not give theirs.</source>
         <translation>Skriv orden från: {names}. Kryssa för ”hölls inne” för den som inte lämnar dem.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Inget saknas.</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hjälptext</translation>
     </message>
     <message>
-        <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
-    </message>
-    <message>
         <source>&amp;Card for the wall…</source>
         <translation>&amp;Kort för väggen…</translation>
     </message>
@@ -2219,6 +2215,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Card for the wall</source>
         <translation>Kort för väggen</translation>
+    </message>
+    <message>
+        <source>This help page is missing. Install the program again to restore it.</source>
+        <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2242,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>History</source>
         <translation>Historik</translation>
     </message>
-    <message>
-        <source>The record and the files are as they were. ({place})</source>
-        <translation>Loggboken och filerna är som de var. ({place})</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -2253,13 +2249,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n filer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The journal and your files have not changed. ({place})</source>
+        <translation>Loggboken och filerna är som de var. ({place})</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>ingen</translation>
@@ -2267,10 +2263,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Set code {code}</source>
         <translation>Satskod {code}</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Det finns inget steg att ångra</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
@@ -2297,10 +2289,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{files} i {folder}</translation>
     </message>
     <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Finns inte: {files} i {folder}</translation>
-    </message>
-    <message>
         <source>Mark as {state}</source>
         <translation>Markera som {state}</translation>
     </message>
@@ -2317,24 +2305,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Frisläppa sats {code}?</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
-    </message>
-    <message>
         <source>Release</source>
         <translation>Frisläpp</translation>
     </message>
     <message>
         <source>Finished sets</source>
         <translation>Färdigspelade satser</translation>
-    </message>
-    <message>
-        <source>Where shall the files of finished sets go?</source>
-        <translation>Var ska filerna från färdigspelade satser ligga?</translation>
-    </message>
-    <message>
-        <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation>En arkivmapp håller dem ur vägen, så att ingen matar in dem i maskinen igen. Du väljer den en gång; varje sats får en egen mapp i den, och Ångra hämtar tillbaka filerna.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
@@ -2349,10 +2325,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
     <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>”{set}” är {state}, men filerna blev kvar där de var</translation>
-    </message>
-    <message>
         <source>“{set}” is {state}</source>
         <translation>”{set}” är {state}</translation>
     </message>
@@ -2361,40 +2333,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{files} nu i {folder}</translation>
     </message>
     <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Inte rörd, då den är borta, ändrad eller används: {path}</translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Loggboken har ändrats: {problems}</translation>
-    </message>
-    <message>
         <source>clock set back at row {rows}</source>
         <translation>klockan tillbakaställd vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>räkningen omstartad vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Loggboken är i ordning: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Loggboken kunde inte läsas</translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Loggboken är inte som den skrevs</translation>
     </message>
     <message>
         <source>Dealing certificate</source>
@@ -2405,16 +2345,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Export the record</source>
-        <translation>Exportera loggboken</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Säkerhetskopiera loggboken</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
@@ -2425,40 +2357,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
     </message>
     <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Loggboken är exporterad</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Loggboken är säkerhetskopierad</translation>
-    </message>
-    <message>
-        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
-        <translation>Avbrutna under leveransen och återtagna: {files} i {folder}. Spela inte kopior av dem.</translation>
-    </message>
-    <message>
         <source>randomness: {source}</source>
         <translation>slump: {source}</translation>
     </message>
     <message>
         <source>{state}: {count}</source>
         <translation>{state}: {count}</translation>
-    </message>
-    <message>
-        <source>Everybody may see their hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
     </message>
     <message>
         <source>Several sets</source>
@@ -2469,24 +2373,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Markera {sets} som {state}?</translation>
     </message>
     <message>
-        <source>Undo takes the step back for all of them.</source>
-        <translation>Ångra tar tillbaka steget för alla.</translation>
-    </message>
-    <message>
         <source>Undo the last step of {sets}?</source>
         <translation>Ångra det senaste steget för {sets}?</translation>
     </message>
     <message>
-        <source>They become again: {states}</source>
-        <translation>De blir åter: {states}</translation>
-    </message>
-    <message>
         <source>{count} of {sets}</source>
         <translation>{count} av {sets}</translation>
-    </message>
-    <message>
-        <source>These cannot, and stay as they are:</source>
-        <translation>Dessa kan inte, och blir kvar som de är:</translation>
     </message>
     <message>
         <source>Undone: the last step of {sets}</source>
@@ -2499,10 +2391,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Moved: {files}</source>
         <translation>Flyttat: {files}</translation>
-    </message>
-    <message>
-        <source>The files of {sets} stayed where they are:</source>
-        <translation>Filerna för {sets} blev kvar där de är:</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -2544,32 +2432,124 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Settings, presets and identification are taken over where none were here.</source>
         <translation>Inställningar, mallar och identifikation har tagits över där det inte fanns några här.</translation>
     </message>
+    <message>
+        <source>No sets yet. Each set appears here as soon as it is dealt, with its date, boards, set code and the place of its files.</source>
+        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Det finns inget steg att ångra</translation>
+    </message>
+    <message>
+        <source>Missing: {files} in {folder}</source>
+        <translation>Finns inte: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see its hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
+    </message>
+    <message>
+        <source>Where should the files of finished sets go?</source>
+        <translation>Var ska filerna från färdigspelade satser ligga?</translation>
+    </message>
+    <message>
+        <source>An archive folder keeps them out of the way, so that nobody duplicates them again by mistake. You choose it once. Each set gets its own folder inside it, and Undo brings the files back.</source>
+        <translation>En arkivmapp håller dem ur vägen, så att ingen matar in dem i maskinen igen. Du väljer den en gång; varje sats får en egen mapp i den, och Ångra hämtar tillbaka filerna.</translation>
+    </message>
+    <message>
+        <source>“{set}” is {state}, but its files were not moved</source>
+        <translation>”{set}” är {state}, men filerna blev kvar där de var</translation>
+    </message>
+    <message>
+        <source>Not moved, because it is missing, changed or in use: {path}</source>
+        <translation>Inte rörd, då den är borta, ändrad eller används: {path}</translation>
+    </message>
+    <message>
+        <source>The journal has been changed: {problems}</source>
+        <translation>Loggboken har ändrats: {problems}</translation>
+    </message>
+    <message>
+        <source>count started again at row {rows}</source>
+        <translation>räkningen omstartad vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>restored from a backup at row {rows}</source>
+        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>Journal intact: {rows}</source>
+        <translation>Loggboken är i ordning: {rows}</translation>
+    </message>
+    <message>
+        <source>The journal could not be read</source>
+        <translation>Loggboken kunde inte läsas</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate or export.</source>
+        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
+    </message>
+    <message>
+        <source>The journal is not as the program wrote it</source>
+        <translation>Loggboken är inte som den skrevs</translation>
+    </message>
+    <message>
+        <source>Export the journal</source>
+        <translation>Exportera loggboken</translation>
+    </message>
+    <message>
+        <source>Back up the journal</source>
+        <translation>Säkerhetskopiera loggboken</translation>
+    </message>
+    <message>
+        <source>It shows no cards. Print it, sign it and keep it.</source>
+        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
+    </message>
+    <message>
+        <source>It contains no card, seed or key. Anyone may have it and check it.</source>
+        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
+    </message>
+    <message>
+        <source>Journal exported</source>
+        <translation>Loggboken är exporterad</translation>
+    </message>
+    <message>
+        <source>It contains the key of the journal. Keep it where nobody else can read it.</source>
+        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
+    </message>
+    <message>
+        <source>Journal backed up</source>
+        <translation>Loggboken är säkerhetskopierad</translation>
+    </message>
+    <message>
+        <source>Interrupted while they were being written, and removed again: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Avbrutna under leveransen och återtagna: {files} i {folder}. Spela inte kopior av dem.</translation>
+    </message>
+    <message>
+        <source>From then on, anyone may see their hands. Do this only when nobody will play these boards again. You cannot undo a release.</source>
+        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
+    </message>
+    <message>
+        <source>You can undo this for all of them at once.</source>
+        <translation>Ångra tar tillbaka steget för alla.</translation>
+    </message>
+    <message>
+        <source>They go back to: {states}</source>
+        <translation>De blir åter: {states}</translation>
+    </message>
+    <message>
+        <source>These cannot be changed, and stay as they are:</source>
+        <translation>Dessa kan inte, och blir kvar som de är:</translation>
+    </message>
+    <message>
+        <source>The files of {sets} were not moved:</source>
+        <translation>Filerna för {sets} blev kvar där de är:</translation>
+    </message>
 </context>
 <context>
     <name>HoldersDialog</name>
     <message>
-        <source>Holders of words</source>
-        <translation>Väktare av ord</translation>
-    </message>
-    <message>
-        <source>Without their words nobody can compute a board, not even you. Each makes words on a computer of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
-    </message>
-    <message>
-        <source>&amp;Take these holders</source>
-        <translation>&amp;Använd dessa väktare</translation>
-    </message>
-    <message>
-        <source>A name, “=” and 64 digits, as a holder gave them</source>
-        <translation>Ett namn, ”=” och 64 siffror, som en väktare gav dem</translation>
-    </message>
-    <message>
         <source>Add from a &amp;file…</source>
         <translation>Lägg till ur en &amp;fil…</translation>
-    </message>
-    <message>
-        <source>The file with the hash that a holder gave you</source>
-        <translation>Filen med hashen som en väktare gav dig</translation>
     </message>
     <message>
         <source>One &amp;line for each: name, “=”, hash</source>
@@ -2578,6 +2558,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Rad {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>Holders</source>
+        <translation>Väktare av ord</translation>
+    </message>
+    <message>
+        <source>Without their words nobody can compute a board, not even you. Each makes words on their own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name and a hash: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Utan deras ord kan ingen räkna ut en bricka, inte ens du. Var och en gör ord på en egen dator (”Förvara ord…” på sidan Turnering), behåller dem och ger dig namn och hash: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Use these holders</source>
+        <translation>&amp;Använd dessa väktare</translation>
+    </message>
+    <message>
+        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
+        <translation>Ett namn, ”=” och 64 siffror, som en väktare gav dem</translation>
+    </message>
+    <message>
+        <source>The file with the hash you got from a holder</source>
+        <translation>Filen med hashen som en väktare gav dig</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2597,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Letters &amp;written in</source>
         <translation>Boks&amp;täver skrivna i</translation>
-    </message>
-    <message>
-        <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation>Identifikationens RIPEMD-160-hash. Samma nummer, samma identifikation.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
@@ -2631,15 +2627,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Identifikationens hash: {hash}</translation>
     </message>
     <message>
-        <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
+        <source>The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications are too.</source>
+        <translation>Identifikationens RIPEMD-160-hash. Samma nummer, samma identifikation.</translation>
+    </message>
+    <message>
+        <source>Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.</source>
         <translation>Längre än Big Deal rymmer. Korta den om brickor ska jämföras med det programmet.</translation>
     </message>
     <message>
-        <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
+        <source>Some letters cannot be shown in this encoding. Choose another one to edit the text.</source>
         <translation>Alla bokstäver kan inte visas så. Välj andra bokstäver för att redigera texten.</translation>
     </message>
     <message>
-        <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
+        <source>It has spaces at one end, or invisible characters. They count too.</source>
         <translation>Har mellanslag i änden eller tecken som inte syns. De räknas också.</translation>
     </message>
 </context>
@@ -2657,20 +2657,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>JournalBar</name>
     <message>
-        <source>Checking the record…</source>
-        <translation>Loggboken kontrolleras…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportera…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
         <translation>Säkerhets&amp;kopiera…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -2697,6 +2689,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Copy journal, settings, presets and logo into one file, on a USB drive for example</source>
         <translation>Kopiera loggbok, inställningar, mallar och logotyp till en fil, till exempel på ett USB-minne</translation>
     </message>
+    <message>
+        <source>Checking the journal…</source>
+        <translation>Loggboken kontrolleras…</translation>
+    </message>
+    <message>
+        <source>Write the journal as text that anyone can check; it contains no cards</source>
+        <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
+    </message>
 </context>
 <context>
     <name>KeysCustody</name>
@@ -2705,56 +2705,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Vem förvarar nycklarna</translation>
     </message>
     <message>
-        <source>The passphrase, unseen</source>
-        <translation>Lösenfrasen, dold</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Samma lösenfras en gång till, dold</translation>
-    </message>
-    <message>
         <source>&amp;Make one for me, on a sheet…</source>
         <translation>&amp;Gör en åt mig, på ett blad…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jag förstå&amp;r: den som läser filen kan räkna ut varje bricka</translation>
     </message>
     <message>
         <source>One &amp;passphrase</source>
         <translation>En &amp;lösenfras</translation>
     </message>
     <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Bra när en person har förtroendet att förvara den.</translation>
-    </message>
-    <message>
         <source>Several offi&amp;cials together</source>
         <translation>Flera nyckel&amp;hållare tillsammans</translation>
     </message>
     <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Var och en får ett blad med ord; två av tre öppnar nycklarna, en ensam kan inte.</translation>
-    </message>
-    <message>
         <source>Owners of &amp;age keys</source>
         <translation>Ä&amp;gare till age-nycklar</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>För dem som använder programmet age: klistra in deras publika nycklar.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Öppet, &amp;utan lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Som SquareDeal gör. Den som läser filen känner till brickorna.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
     </message>
     <message>
         <source>Pa&amp;ssphrase</source>
@@ -2763,10 +2727,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Onc&amp;e more</source>
         <translation>En gång &amp;till</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
     </message>
     <message>
         <source>How many sheets are needed to open the keys</source>
@@ -2789,24 +2749,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publika &amp;nycklar</translation>
     </message>
     <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Om för få blad är kvar är turneringen förlorad: ingen kan öppna nycklarna igen. Programmet frågar efter en mapp för bladen: helst ett USB-minne. Skriv ut varje blad, ge det till nyckelhållaren i ett kuvert och radera filerna.</translation>
-    </message>
-    <message>
         <source>age1…, one on each line</source>
         <translation>age1…, en på varje rad</translation>
     </message>
     <message>
         <source>Public keys; each of their owners can open the keys alone</source>
         <translation>Publika nycklar; varje ägare kan ensam öppna nycklarna</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Tillåter att planen publiceras med öppna nycklar</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nycklarna skulle ligga på den här disken, läsbara för alla som sitter vid datorn. När det externa värdet är känt röjer filen varje bricka.</translation>
     </message>
     <message>
         <source>Before you choose</source>
@@ -2825,15 +2773,67 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv en lösenfras med flera ord, minst 15 bokstäver.</translation>
     </message>
     <message>
-        <source>Type the same once more.</source>
+        <source>The passphrase (hidden)</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The same passphrase again (hidden)</source>
+        <translation>Samma lösenfras en gång till, dold</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: anyone who reads this file can compute every board</source>
+        <translation>Jag förstå&amp;r: den som läser filen kan räkna ut varje bricka</translation>
+    </message>
+    <message>
+        <source>Good if you trust one person to keep it.</source>
+        <translation>Bra när en person har förtroendet att förvara den.</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words. Any two of three can open the keys; one alone cannot.</source>
+        <translation>Var och en får ett blad med ord; två av tre öppnar nycklarna, en ensam kan inte.</translation>
+    </message>
+    <message>
+        <source>For people who use the program age: paste their public keys.</source>
+        <translation>För dem som använder programmet age: klistra in deras publika nycklar.</translation>
+    </message>
+    <message>
+        <source>P&amp;lain, not locked</source>
+        <translation>Öppet, &amp;utan lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anyone who reads the file can know the boards.</source>
+        <translation>Som SquareDeal gör. Den som läser filen känner till brickorna.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file for you to print and put away; they are never shown here</source>
+        <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
+    </message>
+    <message>
+        <source>If you lose the passphrase, you lose the tournament: no person and no program can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets, ideally on a USB drive. Print each sheet, give it to its official in an envelope, and delete the files.</source>
+        <translation>Om för få blad är kvar är turneringen förlorad: ingen kan öppna nycklarna igen. Programmet frågar efter en mapp för bladen: helst ett USB-minne. Skriv ut varje blad, ge det till nyckelhållaren i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>Allows the plan to be published with plain keys</source>
+        <translation>Tillåter att planen publiceras med öppna nycklar</translation>
+    </message>
+    <message>
+        <source>Anyone at this computer could read the keys on its disk. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nycklarna skulle ligga på den här disken, läsbara för alla som sitter vid datorn. När det externa värdet är känt röjer filen varje bricka.</translation>
+    </message>
+    <message>
+        <source>Type the same again.</source>
         <translation>Skriv samma en gång till.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two do not match.</source>
         <translation>De två är inte lika.</translation>
     </message>
     <message>
-        <source>The keys can be kept so.</source>
+        <source>The keys can be kept this way.</source>
         <translation>Nycklarna kan förvaras så.</translation>
     </message>
 </context>
@@ -2846,26 +2846,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The &amp;passphrase</source>
         <translation>&amp;Lösenfrasen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Som den valdes vid publiceringen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Orden från så många nyckelhållare som behövs.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Lösenfrasen, dold</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Orden på ett blad, i ordning, dolda</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Ta den här nyckelhållarens ord</translation>
     </message>
     <message>
         <source>Read sheets from files</source>
@@ -2892,10 +2872,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
-        <translation>&amp;Nyckelhållarnas blad</translation>
-    </message>
-    <message>
         <source>Add t&amp;hese words</source>
         <translation>Lägg &amp;till orden</translation>
     </message>
@@ -2908,24 +2884,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Orden på ett blad</translation>
     </message>
     <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alla 20 ord med mellanslag emellan; de fyra första bokstäverna i varje räcker.</translation>
-    </message>
-    <message>
         <source>The keys are missing.</source>
         <translation>Nycklarna saknas.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Ange vad som öppnar nycklarna.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nycklarna ligger inte bredvid planen. Lägg nyckelfilen i samma mapp och öppna turneringen igen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nycklarna ligger bredvid planen utan lås: inget behövs.</translation>
     </message>
     <message>
         <source>The keys are sealed for owners of age keys.</source>
@@ -2951,7 +2911,47 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filer med hemliga age-nycklar</translation>
     </message>
     <message>
-        <source>The words of the officials&apos; sheets open the keys: one sheet after the other, in any order.</source>
+        <source>As chosen when the plan was published.</source>
+        <translation>Som den valdes vid publiceringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as needed.</source>
+        <translation>Orden från så många nyckelhållare som behövs.</translation>
+    </message>
+    <message>
+        <source>The passphrase (hidden)</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order (hidden)</source>
+        <translation>Orden på ett blad, i ordning, dolda</translation>
+    </message>
+    <message>
+        <source>Add the words of this official</source>
+        <translation>Ta den här nyckelhållarens ord</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials’ sheets</source>
+        <translation>&amp;Nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>All 20 words, separated by spaces; the first four letters of each are enough.</source>
+        <translation>Alla 20 ord med mellanslag emellan; de fyra första bokstäverna i varje räcker.</translation>
+    </message>
+    <message>
+        <source>Choose what opens the keys.</source>
+        <translation>Ange vad som öppnar nycklarna.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the same folder as the plan. Put the key file there, and open the tournament again.</source>
+        <translation>Nycklarna ligger inte bredvid planen. Lägg nyckelfilen i samma mapp och öppna turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys are in the plan’s folder and not locked: nothing is needed.</source>
+        <translation>Nycklarna ligger bredvid planen utan lås: inget behövs.</translation>
+    </message>
+    <message>
+        <source>The words of the officials’ sheets open the keys: one sheet after the other, in any order.</source>
         <translation>Orden på nyckelhållarnas blad öppnar nycklarna: ett blad i taget, i valfri ordning.</translation>
     </message>
 </context>
@@ -3003,28 +3003,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ny turnering</translation>
     </message>
     <message>
-        <source>The whole way, from the plan to the pack for the players, in ten minutes: with any value and without waiting. PRACTICE stands on everything, and no check ever turns green.</source>
-        <translation>Hela vägen, från planen till paketet för spelarna, på tio minuter: med vilket värde som helst och utan att vänta. Det står PRACTICE på allt, och ingen kontroll blir någonsin grön.</translation>
-    </message>
-    <message>
-        <source>It gets a folder of its own: for the plan, what you publish, keys and boards.</source>
-        <translation>Den får en egen mapp: för planen, det du publicerar, nycklar och brickor.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Börja</translation>
     </message>
     <message>
         <source>such as Spring Championship 2027</source>
         <translation>t.ex. Vårmästerskapet 2027</translation>
-    </message>
-    <message>
-        <source>As it will stand on everything that is published</source>
-        <translation>Så som det ska stå på allt som publiceras</translation>
-    </message>
-    <message>
-        <source>Place of the folder</source>
-        <translation>Mappens plats</translation>
     </message>
     <message>
         <source>Choos&amp;e…</source>
@@ -3039,12 +3023,28 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Mappens &amp;plats</translation>
     </message>
     <message>
-        <source>Choose a folder that is there.</source>
-        <translation>Välj en mapp som finns.</translation>
-    </message>
-    <message>
         <source>Its folder: {folder}</source>
         <translation>Mappen: {folder}</translation>
+    </message>
+    <message>
+        <source>The whole procedure, from the plan to the players’ pack, in ten minutes, with any value and without waiting. Everything is marked PRACTICE, and no check ever turns green.</source>
+        <translation>Hela vägen, från planen till paketet för spelarna, på tio minuter: med vilket värde som helst och utan att vänta. Det står PRACTICE på allt, och ingen kontroll blir någonsin grön.</translation>
+    </message>
+    <message>
+        <source>It gets its own folder for the plan, the published files, the keys and the boards.</source>
+        <translation>Den får en egen mapp: för planen, det du publicerar, nycklar och brickor.</translation>
+    </message>
+    <message>
+        <source>As it will appear on everything you publish</source>
+        <translation>Så som det ska stå på allt som publiceras</translation>
+    </message>
+    <message>
+        <source>Where the folder goes</source>
+        <translation>Mappens plats</translation>
+    </message>
+    <message>
+        <source>Choose an existing folder.</source>
+        <translation>Välj en mapp som finns.</translation>
     </message>
 </context>
 <context>
@@ -3054,20 +3054,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Förvara ord för en turnering</translation>
     </message>
     <message>
-        <source>The program makes twelve words. They go onto a slip, in new files that only you can read, and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these words alone, and betray none of them.</source>
-        <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
-    </message>
-    <message>
         <source>&amp;Make the words</source>
         <translation>&amp;Gör orden</translation>
     </message>
     <message>
         <source>such as Team B</source>
         <translation>t.ex. Lag B</translation>
-    </message>
-    <message>
-        <source>Who keeps the words, as everybody will read it</source>
-        <translation>Vem som har orden, så som alla får läsa det</translation>
     </message>
     <message>
         <source>Folder for the slip</source>
@@ -3084,6 +3076,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Folder for the slip</source>
         <translation>&amp;Mapp för lappen</translation>
+    </message>
+    <message>
+        <source>The program makes twelve words. It writes them on a slip, in new files that only you can read, and shows them nowhere else. Their hash is for the organiser: 64 digits that belong to these words only and do not reveal them.</source>
+        <translation>Programmet gör tolv ord. De hamnar på en lapp, i nya filer som bara du kan läsa, och visas ingen annanstans. Deras hash är för arrangören: 64 siffror som bara hör till dessa ord och inte röjer något av dem.</translation>
+    </message>
+    <message>
+        <source>Who keeps the words, as everyone will read it</source>
+        <translation>Vem som har orden, så som alla får läsa det</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>t.ex. 24 eller 1-8,9-16</translation>
     </message>
     <message>
-        <source>The plan leaves this open, so it is said now</source>
+        <source>The plan leaves this open, so enter it now</source>
         <translation>Planen lämnar detta öppet, så det anges nu</translation>
     </message>
 </context>
@@ -3180,10 +3180,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Avbryt</translation>
     </message>
     <message>
-        <source>Make the PDF where you say</source>
-        <translation>Gör PDF:en där du säger</translation>
-    </message>
-    <message>
         <source>&amp;How many boxes?</source>
         <translation>&amp;Hur många lådor?</translation>
     </message>
@@ -3192,7 +3188,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Öppna för utskrift</translation>
     </message>
     <message>
-        <source>Make the PDF beside the set, and open it in the program that prints it</source>
+        <source>Save the PDF in a folder that you choose</source>
+        <translation>Gör PDF:en där du säger</translation>
+    </message>
+    <message>
+        <source>Save the PDF with the set’s files, and open it for printing</source>
         <translation>Gör PDF:en bredvid satsen och öppna den i programmet som skriver ut</translation>
     </message>
 </context>
@@ -3203,7 +3203,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Provsida</translation>
     </message>
     <message>
-        <source>A page of a sample record, no boards of yours: {words}</source>
+        <source>A page of a sample record, not your boards: {words}</source>
         <translation>En sida med provbrickor, inga av dina: {words}</translation>
     </message>
 </context>
@@ -3218,40 +3218,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg till en fas</translation>
     </message>
     <message>
-        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
-        <translation>En fas är en del av turneringen med sessioner av samma slag, t.ex. en final.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep phase</source>
-        <translation>&amp;Spara fasen</translation>
-    </message>
-    <message>
-        <source>Nobody can say &amp;yet how many</source>
-        <translation>Ingen kan &amp;ännu säga hur många</translation>
-    </message>
-    <message>
         <source>such as Round robin</source>
         <translation>t.ex. Grundserie</translation>
-    </message>
-    <message>
-        <source>What the phase is called; # becomes the number of the session</source>
-        <translation>Vad fasen heter; # blir sessionens nummer</translation>
     </message>
     <message>
         <source>How many sessions the phase has</source>
         <translation>Hur många sessioner fasen har</translation>
     </message>
     <message>
-        <source>As many sessions as will be needed; their numbers are said when dealing</source>
-        <translation>Så många sessioner som behövs; numren anges när givarna skapas</translation>
-    </message>
-    <message>
         <source>The boards of each session</source>
         <translation>Brickorna i varje session</translation>
-    </message>
-    <message>
-        <source>How the names of the files begin; # becomes the number of the session</source>
-        <translation>Hur filernas namn börjar; # blir sessionens nummer</translation>
     </message>
     <message>
         <source>&amp;Name of the phase</source>
@@ -3266,10 +3242,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Brickor i en session</translation>
     </message>
     <message>
-        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
-        <translation>24 för bricka 1 till 24; 21-40 för just dem; 1-12,13-24 för det ena och det andra i tur och ordning; ? för att ange det när givarna skapas.</translation>
-    </message>
-    <message>
         <source>Names of the &amp;files</source>
         <translation>&amp;Filernas namn</translation>
     </message>
@@ -3282,16 +3254,44 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ge fasen ett namn.</translation>
     </message>
     <message>
-        <source>Say which boards a session has.</source>
+        <source>This means: {words}.</source>
+        <translation>Det betyder: {words}.</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with similar sessions, such as a final.</source>
+        <translation>En fas är en del av turneringen med sessioner av samma slag, t.ex. en final.</translation>
+    </message>
+    <message>
+        <source>&amp;Save phase</source>
+        <translation>&amp;Spara fasen</translation>
+    </message>
+    <message>
+        <source>The number is not known &amp;yet</source>
+        <translation>Ingen kan &amp;ännu säga hur många</translation>
+    </message>
+    <message>
+        <source>The name of the phase; # becomes the number of the session</source>
+        <translation>Vad fasen heter; # blir sessionens nummer</translation>
+    </message>
+    <message>
+        <source>As many sessions as needed; you enter their numbers when you deal</source>
+        <translation>Så många sessioner som behövs; numren anges när givarna skapas</translation>
+    </message>
+    <message>
+        <source>How the file names begin; # becomes the number of the session</source>
+        <translation>Hur filernas namn börjar; # blir sessionens nummer</translation>
+    </message>
+    <message>
+        <source>24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates between the two; ? means you enter them when you deal.</source>
+        <translation>24 för bricka 1 till 24; 21-40 för just dem; 1-12,13-24 för det ena och det andra i tur och ordning; ? för att ange det när givarna skapas.</translation>
+    </message>
+    <message>
+        <source>Enter the boards of a session.</source>
         <translation>Ange vilka brickor en session har.</translation>
     </message>
     <message>
-        <source>Another phase calls its files “{prefix}” already.</source>
+        <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En annan fas kallar redan sina filer ”{prefix}”.</translation>
-    </message>
-    <message>
-        <source>This means: {words}.</source>
-        <translation>Det betyder: {words}.</translation>
     </message>
 </context>
 <context>
@@ -3350,36 +3350,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Lägg till en fas…</translation>
     </message>
     <message>
-        <source>Describe one more phase</source>
-        <translation>Beskriv en fas till</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Redigera…</translation>
-    </message>
-    <message>
-        <source>Change the chosen phase</source>
-        <translation>Ändra den valda fasen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Ta bort</translation>
     </message>
     <message>
-        <source>Take the chosen phase out of the plan</source>
-        <translation>Ta bort den valda fasen ur planen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Flytta &amp;upp</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase before the one above</source>
-        <translation>Sätt den valda fasen före den ovanför</translation>
-    </message>
-    <message>
-        <source>Put the chosen phase behind the one below</source>
-        <translation>Sätt den valda fasen efter den nedanför</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
@@ -3390,15 +3370,35 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Faser</translation>
     </message>
     <message>
-        <source>Return changes the chosen phase, Delete removes it.</source>
-        <translation>Retur ändrar den valda fasen, Delete tar bort den.</translation>
-    </message>
-    <message>
         <source>Numbers of the phases</source>
         <translation>Fasernas nummer</translation>
     </message>
     <message>
-        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <source>Add another phase</source>
+        <translation>Beskriv en fas till</translation>
+    </message>
+    <message>
+        <source>Change the selected phase</source>
+        <translation>Ändra den valda fasen</translation>
+    </message>
+    <message>
+        <source>Remove the selected phase from the plan</source>
+        <translation>Ta bort den valda fasen ur planen</translation>
+    </message>
+    <message>
+        <source>Move the selected phase up</source>
+        <translation>Sätt den valda fasen före den ovanför</translation>
+    </message>
+    <message>
+        <source>Move the selected phase down</source>
+        <translation>Sätt den valda fasen efter den nedanför</translation>
+    </message>
+    <message>
+        <source>Press Return to change the selected phase, Delete to remove it.</source>
+        <translation>Retur ändrar den valda fasen, Delete tar bort den.</translation>
+    </message>
+    <message>
+        <source>No phases yet. A phase is a part of the tournament with similar sessions: a round robin, a final.</source>
         <translation>Ingen fas än. En fas är en del av turneringen med sessioner av samma slag: en grundserie, en final.</translation>
     </message>
 </context>
@@ -3409,36 +3409,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Välj…</translation>
     </message>
     <message>
-        <source>Say where the outside value comes from</source>
-        <translation>Ange var det externa värdet kommer ifrån</translation>
-    </message>
-    <message>
-        <source>Others keep words without which nobody can foresee a board</source>
-        <translation>Andra förvarar ord, och utan dem kan ingen förutse en bricka</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Publish</source>
-        <translation>Vi&amp;dare till Publicera</translation>
-    </message>
-    <message>
-        <source>Look at everything once more, then publish</source>
-        <translation>Se över allt en gång till och publicera sedan</translation>
-    </message>
-    <message>
         <source>such as Spring Championship 2027</source>
         <translation>t.ex. Vårmästerskapet 2027</translation>
     </message>
     <message>
-        <source>What the tournament is called; it stands in every file</source>
-        <translation>Vad turneringen heter; det står i varje fil</translation>
-    </message>
-    <message>
         <source>Name of the tournament</source>
         <translation>Turneringens namn</translation>
-    </message>
-    <message>
-        <source>What the inspector says</source>
-        <translation>Vad kontrollen säger</translation>
     </message>
     <message>
         <source>Not chosen yet.</source>
@@ -3468,20 +3444,36 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Phases</source>
         <translation>Faser</translation>
     </message>
+    <message>
+        <source>Choose where the outside value comes from</source>
+        <translation>Ange var det externa värdet kommer ifrån</translation>
+    </message>
+    <message>
+        <source>Other people keep words that are needed to compute any board</source>
+        <translation>Andra förvarar ord, och utan dem kan ingen förutse en bricka</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Publish</source>
+        <translation>Vi&amp;dare till Publicera</translation>
+    </message>
+    <message>
+        <source>Check everything once more, then publish</source>
+        <translation>Se över allt en gång till och publicera sedan</translation>
+    </message>
+    <message>
+        <source>The name of the tournament, written into every file</source>
+        <translation>Vad turneringen heter; det står i varje fil</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Vad kontrollen säger</translation>
+    </message>
 </context>
 <context>
     <name>PresetDialog</name>
     <message>
-        <source>Event, boards and formats are kept under a name. The date is never part of it.</source>
-        <translation>Tävling, brickor och format sparas under ett namn. Datumet hör aldrig till.</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Spara</translation>
-    </message>
-    <message>
-        <source>&amp;Always deal into this folder, without asking</source>
-        <translation>Skapa &amp;alltid givarna i den här mappen utan att fråga</translation>
     </message>
     <message>
         <source>Folder of the preset</source>
@@ -3500,15 +3492,23 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Namn</translation>
     </message>
     <message>
-        <source>“Deal session” then says where it deals, and a full meter is all that it waits for. Nothing is ever overwritten: a second set of the same day gets a number.</source>
+        <source>Saves event, boards and formats under a name, but never the date.</source>
+        <translation>Tävling, brickor och format sparas under ett namn. Datumet hör aldrig till.</translation>
+    </message>
+    <message>
+        <source>&amp;Always deal into this folder without asking</source>
+        <translation>Skapa &amp;alltid givarna i den här mappen utan att fråga</translation>
+    </message>
+    <message>
+        <source>“Deal session” then shows the folder and only waits for a full meter. Nothing is ever overwritten.</source>
         <translation>”Skapa givar” säger då vart, och väntar bara på en full mätare. Ingenting skrivs över: en andra sats samma dag får ett nummer.</translation>
     </message>
     <message>
-        <source>The preset needs a name.</source>
+        <source>Give the preset a name.</source>
         <translation>Mallen behöver ett namn.</translation>
     </message>
     <message>
-        <source>Choose the folder.</source>
+        <source>Choose a folder.</source>
         <translation>Välj mappen.</translation>
     </message>
 </context>
@@ -3525,10 +3525,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Preset</source>
         <translation>Mall</translation>
-    </message>
-    <message>
-        <source>Fill the page with a session saved earlier</source>
-        <translation>Fyll sidan med en session som sparats tidigare</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
@@ -3551,20 +3547,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Ta bort ”{name}”</translation>
     </message>
     <message>
-        <source>&amp;Delete the chosen preset</source>
-        <translation>&amp;Ta bort den valda mallen</translation>
-    </message>
-    <message>
         <source>Save preset</source>
         <translation>Spara mall</translation>
     </message>
     <message>
         <source>Delete preset</source>
         <translation>Ta bort mall</translation>
-    </message>
-    <message>
-        <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation>Ta bort mallen ”{name}”? Satser som skapats med den påverkas inte.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -3574,6 +3562,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>{name} (changed)</source>
         <translation>{name} (ändrad)</translation>
     </message>
+    <message>
+        <source>Fill in a session that you saved earlier</source>
+        <translation>Fyll sidan med en session som sparats tidigare</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected preset</source>
+        <translation>&amp;Ta bort den valda mallen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”? Sets you dealt with it are not affected.</source>
+        <translation>Ta bort mallen ”{name}”? Satser som skapats med den påverkas inte.</translation>
+    </message>
 </context>
 <context>
     <name>PresetsList</name>
@@ -3582,16 +3582,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ta b&amp;ort…</translation>
     </message>
     <message>
-        <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation>Ingen än. En session sparas som mall på sidan ”Skapa”.</translation>
-    </message>
-    <message>
         <source>Presets</source>
         <translation>Mallar</translation>
-    </message>
-    <message>
-        <source>Delete the chosen preset</source>
-        <translation>Ta bort den valda mallen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
@@ -3606,20 +3598,28 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Byt namn, mapp…</translation>
     </message>
     <message>
-        <source>Name, folder… of the chosen preset</source>
-        <translation>Byt namn, mapp… för den valda mallen</translation>
-    </message>
-    <message>
-        <source>Rename the preset, or say that it always deals into one folder</source>
-        <translation>Byt namn på mallen, eller säg att den alltid använder samma mapp</translation>
-    </message>
-    <message>
         <source>{preset}, always into {folder}</source>
         <translation>{preset}, alltid till {folder}</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Mall</translation>
+    </message>
+    <message>
+        <source>None yet. You save a session as a preset on the Deal page.</source>
+        <translation>Ingen än. En session sparas som mall på sidan ”Skapa”.</translation>
+    </message>
+    <message>
+        <source>Delete the selected preset</source>
+        <translation>Ta bort den valda mallen</translation>
+    </message>
+    <message>
+        <source>Name, folder… of the selected preset</source>
+        <translation>Byt namn, mapp… för den valda mallen</translation>
+    </message>
+    <message>
+        <source>Rename the preset, or let it always deal into one folder</source>
+        <translation>Byt namn på mallen, eller säg att den alltid använder samma mapp</translation>
     </message>
 </context>
 <context>
@@ -3687,56 +3687,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Kopiera hashen</translation>
     </message>
     <message>
-        <source>Puts the digits and the words onto the clipboard, for the bulletin</source>
-        <translation>Lägger siffror och ord på urklipp, till bulletinen</translation>
-    </message>
-    <message>
-        <source>It stands &amp;there</source>
-        <translation>Den &amp;står där</translation>
-    </message>
-    <message>
-        <source>Notes in the journal that the plan is published there</source>
-        <translation>Antecknar i loggboken att planen är publicerad där</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Value</source>
-        <translation>Vi&amp;dare till Värde</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Till nästa steg</translation>
-    </message>
-    <message>
-        <source>1  What the inspector says</source>
-        <translation>1  Vad kontrollen säger</translation>
-    </message>
-    <message>
         <source>2  Who keeps the keys</source>
         <translation>2  Vem förvarar nycklarna</translation>
-    </message>
-    <message>
-        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
-        <translation>Nycklarna är hemliga tills allt spel är slut. Tillsammans med det externa värdet ger de givarna.</translation>
     </message>
     <message>
         <source>Hash of the keys</source>
         <translation>Nycklarnas hash</translation>
     </message>
     <message>
-        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
-        <translation>Den står i planen, binder nycklarna och röjer inget. Du kan också läsa upp den eller trycka den.</translation>
-    </message>
-    <message>
         <source>The digest</source>
         <translation>Hashen</translation>
-    </message>
-    <message>
-        <source>It binds the plan, the promise and the keys, and betrays nothing. Print it where it cannot be taken back: in the bulletin, on the notice board. The words say the same.</source>
-        <translation>Den binder planen, löftet och nycklarna och röjer inget. Tryck den där den inte kan tas tillbaka: i bulletinen, på anslagstavlan. Orden säger samma sak.</translation>
-    </message>
-    <message>
-        <source>Where does it stand?</source>
-        <translation>Var står den?</translation>
     </message>
     <message>
         <source>such as: Bulletin 1, club web page</source>
@@ -3749,32 +3709,9 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n punkter att rätta först: gå tillbaka till Plan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s) to look at and to tick.</source>
-        <translation>
-            <numerusform>%n varning att se över och kryssa för.</numerusform>
-            <numerusform>%n varningar att se över och kryssa för.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how the keys are kept.</source>
-        <translation>Ange hur nycklarna förvaras.</translation>
-    </message>
     <message>
         <source>Save the &amp;sheet…</source>
         <translation>Spara b&amp;ladet…</translation>
-    </message>
-    <message>
-        <source>A page for the notice board and the bulletin, as PDF to print</source>
-        <translation>En sida till anslagstavlan och bulletinen, som PDF att skriva ut</translation>
-    </message>
-    <message>
-        <source>The program seals; publishing is what you do. Say where everybody finds plan and digest, and since which day: it will stand in the public pack, in your words.</source>
-        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
-    </message>
-    <message>
-        <source>The first day on which everybody could see it there</source>
-        <translation>Den första dagen då alla kunde se det där</translation>
     </message>
     <message>
         <source>s&amp;ince</source>
@@ -3785,24 +3722,87 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerad: {where}, sedan {day}</translation>
     </message>
     <message>
-        <source>Not published yet: nobody has said here where it stands.</source>
-        <translation>Inte publicerad än: ingen har sagt här var den finns.</translation>
-    </message>
-    <message>
-        <source>Sealed {time}. The plan and its keys are bound, and cannot be changed any more.</source>
-        <translation>Förseglad {time}. Planen och dess nycklar är bundna och kan inte ändras mer.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, on another computer or by another program.</source>
-        <translation>Planen är förseglad, på en annan dator eller av ett annat program.</translation>
-    </message>
-    <message>
         <source>Seal t&amp;he plan…</source>
         <translation>&amp;Försegla planen…</translation>
     </message>
     <message>
         <source>3  How they are sealed</source>
         <translation>3  Hur de förseglas</translation>
+    </message>
+    <message>
+        <source>Copies the digits and the words to the clipboard, for the bulletin</source>
+        <translation>Lägger siffror och ord på urklipp, till bulletinen</translation>
+    </message>
+    <message>
+        <source>It is published &amp;there</source>
+        <translation>Den &amp;står där</translation>
+    </message>
+    <message>
+        <source>Records in the journal that the plan is published there</source>
+        <translation>Antecknar i loggboken att planen är publicerad där</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Value</source>
+        <translation>Vi&amp;dare till Värde</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Till nästa steg</translation>
+    </message>
+    <message>
+        <source>1  Inspector’s findings</source>
+        <translation>1  Vad kontrollen säger</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
+        <translation>Nycklarna är hemliga tills allt spel är slut. Tillsammans med det externa värdet ger de givarna.</translation>
+    </message>
+    <message>
+        <source>It is part of the plan. It commits you to the keys and reveals nothing about them. You can read it out or print it too.</source>
+        <translation>Den står i planen, binder nycklarna och röjer inget. Du kan också läsa upp den eller trycka den.</translation>
+    </message>
+    <message>
+        <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
+        <translation>Den binder planen, löftet och nycklarna och röjer inget. Tryck den där den inte kan tas tillbaka: i bulletinen, på anslagstavlan. Orden säger samma sak.</translation>
+    </message>
+    <message>
+        <source>Where is it published?</source>
+        <translation>Var står den?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to read and tick.</source>
+        <translation>
+            <numerusform>%n varning att se över och kryssa för.</numerusform>
+            <numerusform>%n varningar att se över och kryssa för.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the keys are kept.</source>
+        <translation>Ange hur nycklarna förvaras.</translation>
+    </message>
+    <message>
+        <source>A page for the notice board and the bulletin, as a PDF to print</source>
+        <translation>En sida till anslagstavlan och bulletinen, som PDF att skriva ut</translation>
+    </message>
+    <message>
+        <source>The program seals the plan; you publish it. Enter where everyone can find the plan and the digest, and since which day. The public pack will show this, in your words.</source>
+        <translation>Programmet förseglar; publicera gör du. Säg var alla hittar plan och hash, och sedan vilken dag: det kommer i det offentliga paketet, med dina ord.</translation>
+    </message>
+    <message>
+        <source>The first day on which everyone could see it there</source>
+        <translation>Den första dagen då alla kunde se det där</translation>
+    </message>
+    <message>
+        <source>Not published yet: no place has been entered here.</source>
+        <translation>Inte publicerad än: ingen har sagt här var den finns.</translation>
+    </message>
+    <message>
+        <source>Sealed {time}. The plan and its keys are fixed and can no longer be changed.</source>
+        <translation>Förseglad {time}. Planen och dess nycklar är bundna och kan inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>The plan was sealed on another computer or by another program.</source>
+        <translation>Planen är förseglad, på en annan dator eller av ett annat program.</translation>
     </message>
 </context>
 <context>
@@ -3859,20 +3859,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Etiketter</translation>
     </message>
     <message>
-        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
-        <translation>De röjer inget om korten. Skriv ut dem utan skalning (100 %).</translation>
-    </message>
-    <message>
         <source>Labels made</source>
         <translation>Etiketterna är klara</translation>
     </message>
     <message>
         <source>Checklist</source>
         <translation>Checklista</translation>
-    </message>
-    <message>
-        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
-        <translation>Två personer skriver under för varje duplicerad bricka; den röjer inget om korten.</translation>
     </message>
     <message>
         <source>Checklist made</source>
@@ -3896,18 +3888,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files ({suffix})</source>
         <translation>Filer ({suffix})</translation>
-    </message>
-    <message>
-        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
-        <translation>Förseglad med din lösenfras. ”Öppna en förseglad utskrift…” öppnar den.</translation>
-    </message>
-    <message>
-        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
-        <translation>Förseglad till {time}. ”Öppna en förseglad utskrift…” öppnar den då, på den här datorn.</translation>
-    </message>
-    <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen är öppen: den som har den ser alla händer.</translation>
     </message>
     <message>
         <source>{name} in {folder}</source>
@@ -3939,6 +3919,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Players’ paper</source>
         <translation>Spelarnas papper</translation>
     </message>
+    <message>
+        <source>They reveal nothing about the cards. Print them without scaling (100 %).</source>
+        <translation>De röjer inget om korten. Skriv ut dem utan skalning (100 %).</translation>
+    </message>
+    <message>
+        <source>Two people sign for each duplicated board. It reveals nothing about the cards.</source>
+        <translation>Två personer skriver under för varje duplicerad bricka; den röjer inget om korten.</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. Use “Open a sealed record…” to open it.</source>
+        <translation>Förseglad med din lösenfras. ”Öppna en förseglad utskrift…” öppnar den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. After that, use “Open a sealed record…” on this computer.</source>
+        <translation>Förseglad till {time}. ”Öppna en förseglad utskrift…” öppnar den då, på den här datorn.</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen är öppen: den som har den ser alla händer.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -3967,10 +3967,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{name} i {folder}</translation>
     </message>
     <message>
-        <source>The file is open: whoever has it sees all hands.</source>
-        <translation>Filen är öppen: den som har den ser alla händer.</translation>
-    </message>
-    <message>
         <source>Record opened</source>
         <translation>Utskriften är öppnad</translation>
     </message>
@@ -3981,6 +3977,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Passphrase</source>
         <translation>Lösenfras</translation>
+    </message>
+    <message>
+        <source>The file is not sealed: anyone who has it can see all hands.</source>
+        <translation>Filen är öppen: den som har den ser alla händer.</translation>
     </message>
 </context>
 <context>
@@ -4029,40 +4029,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsens givar på papper, för efter spelet</translation>
     </message>
     <message>
-        <source>To deal a sorted pack by list, without seeing a hand</source>
-        <translation>För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
-    </message>
-    <message>
-        <source>Each hand on a card of its own, to lie in the board with it</source>
-        <translation>Varje hand på ett eget kort, som ligger i brickan</translation>
-    </message>
-    <message>
         <source>Labels for boxes, with the set code; no cards</source>
         <translation>Etiketter för lådor, med satskoden; inga kort</translation>
     </message>
     <message>
         <source>A list to sign while duplicating; no cards</source>
         <translation>En lista att skriva under vid dupliceringen; inga kort</translation>
-    </message>
-    <message>
-        <source>Everything for the web page in one file, after play</source>
-        <translation>Allt för webbsidan i en fil, efter spelet</translation>
-    </message>
-    <message>
-        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
-        <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
-    </message>
-    <message>
-        <source>It can be published when it is marked as finished, on the History page.</source>
-        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
-    </message>
-    <message>
-        <source>Still to be played: what shows the cards is sealed.</source>
-        <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
-    </message>
-    <message>
-        <source>Checklists and packs are made set by set.</source>
-        <translation>Checklistor och paket görs en sats i taget.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
@@ -4088,6 +4060,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Travellers, slips, scorecards and table cards, without a card in them</source>
         <translation>Brickprotokoll, resultatlappar, privatprotokoll och bordskort, utan ett enda spelkort</translation>
     </message>
+    <message>
+        <source>For dealing a sorted pack by list, without seeing a hand</source>
+        <translation>För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
+    </message>
+    <message>
+        <source>Each hand on its own card, to go into the board</source>
+        <translation>Varje hand på ett eget kort, som ligger i brickan</translation>
+    </message>
+    <message>
+        <source>One file with everything for the web page, after play</source>
+        <translation>Allt för webbsidan i en fil, efter spelet</translation>
+    </message>
+    <message>
+        <source>Boards that have been played cannot be dealt again with sheets or curtain cards.</source>
+        <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
+    </message>
+    <message>
+        <source>You can publish it once it is marked as finished on the History page.</source>
+        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
+    </message>
+    <message>
+        <source>Not played yet, so prints that show cards will be sealed.</source>
+        <translation>Ska ännu spelas: det som visar korten förseglas.</translation>
+    </message>
+    <message>
+        <source>Checklists and packs are made for one set at a time.</source>
+        <translation>Checklistor och paket görs en sats i taget.</translation>
+    </message>
 </context>
 <context>
     <name>RecordsPage</name>
@@ -4100,20 +4100,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna m&amp;app</translation>
     </message>
     <message>
-        <source>With its passphrase, or when its time has come</source>
-        <translation>Med dess lösenfras eller när tiden har kommit</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Utskrifter</translation>
-    </message>
-    <message>
-        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
-        <translation>Ingen sats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
-    </message>
-    <message>
-        <source>No file was left behind. ({place})</source>
-        <translation>Ingen fil blev kvar. ({place})</translation>
     </message>
     <message>
         <source>Double dummy: {done} of {wanted} boards</source>
@@ -4124,11 +4112,23 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lösta brickor</translation>
     </message>
     <message>
-        <source>Boards whose double-dummy results are known</source>
+        <source>With its passphrase, or after its time has come</source>
+        <translation>Med dess lösenfras eller när tiden har kommit</translation>
+    </message>
+    <message>
+        <source>No sets yet. Once you have dealt one, you print its records and labels here.</source>
+        <translation>Ingen sats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
+    </message>
+    <message>
+        <source>No files were left behind. ({place})</source>
+        <translation>Ingen fil blev kvar. ({place})</translation>
+    </message>
+    <message>
+        <source>Boards analysed so far</source>
         <translation>Brickor vars double dummy-resultat är kända</translation>
     </message>
     <message>
-        <source>Stop; no file is left behind</source>
+        <source>Stop; no files are left behind</source>
         <translation>Stoppa; ingen fil blir kvar</translation>
     </message>
 </context>
@@ -4150,16 +4150,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>&amp;Paper…</source>
         <translation>&amp;Papper…</translation>
     </message>
-    <message>
-        <source>Head and foot of your club, and how a page looks</source>
-        <translation>Klubbens huvud och fot, och hur en sida ser ut</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sats vald</numerusform>
             <numerusform>%n satser valda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your club’s header and footer, and the page layout</source>
+        <translation>Klubbens huvud och fot, och hur en sida ser ut</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4200,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satskod</translation>
     </message>
     <message>
-        <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation>Skriv den på etiketten på varje låda: den visar vilken sats som är i.</translation>
-    </message>
-    <message>
         <source>&amp;Open folder</source>
         <translation>&amp;Öppna mapp</translation>
     </message>
@@ -4224,16 +4220,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Öppna dess mapp</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Satsens kod; den röjer inget om korten</translation>
-    </message>
-    <message>
         <source>Show the files in their folder</source>
         <translation>Visa filerna i deras mapp</translation>
-    </message>
-    <message>
-        <source>Begin another session, with an empty meter</source>
-        <translation>Börja en ny session, med tom mätare</translation>
     </message>
     <message>
         <source>Labels for boxes, with the set code; no cards</source>
@@ -4259,10 +4247,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bricka {first} till {last}</translation>
     </message>
     <message>
-        <source>every file written, read back and compared</source>
-        <translation>varje fil skriven, återläst och jämförd</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satskod {code}</translation>
     </message>
@@ -4271,20 +4255,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>I {folder}</translation>
     </message>
     <message>
-        <source>A delivery had been cut off</source>
-        <translation>En leverans hade avbrutits</translation>
-    </message>
-    <message>
         <source>Cop&amp;y code</source>
         <translation>&amp;Kopiera kod</translation>
-    </message>
-    <message>
-        <source>Do not open these files before play: they hold the hands.</source>
-        <translation>Öppna inte de här filerna före spel: händerna står i dem.</translation>
-    </message>
-    <message>
-        <source>Copy the set code, to paste it elsewhere; it tells no cards</source>
-        <translation>Kopiera satsens kod, för att klistra in den någon annanstans; den avslöjar inga kort</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4328,6 +4300,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Always like this, into this folder?</source>
         <translation>Alltid så, i den här mappen?</translation>
     </message>
+    <message>
+        <source>Write it on the label of each box. It tells you which set is inside.</source>
+        <translation>Skriv den på etiketten på varje låda: den visar vilken sats som är i.</translation>
+    </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Satsens kod; den röjer inget om korten</translation>
+    </message>
+    <message>
+        <source>Start another session with an empty meter</source>
+        <translation>Börja en ny session, med tom mätare</translation>
+    </message>
+    <message>
+        <source>all files written, read back and compared</source>
+        <translation>varje fil skriven, återläst och jämförd</translation>
+    </message>
+    <message>
+        <source>Writing the files had been interrupted</source>
+        <translation>En leverans hade avbrutits</translation>
+    </message>
+    <message>
+        <source>Do not open these files before play: they contain the hands.</source>
+        <translation>Öppna inte de här filerna före spel: händerna står i dem.</translation>
+    </message>
+    <message>
+        <source>Copy the set code to paste it elsewhere; it reveals no cards</source>
+        <translation>Kopiera satsens kod, för att klistra in den någon annanstans; den avslöjar inga kort</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -4355,10 +4355,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>avslöjad {time}</translation>
     </message>
     <message>
-        <source>broken off, its key may be known</source>
-        <translation>avbruten, nyckeln kan vara känd</translation>
-    </message>
-    <message>
         <source>secret, reserve set dealt</source>
         <translation>hemlig, reservsats skapad</translation>
     </message>
@@ -4366,17 +4362,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>secret</source>
         <translation>hemlig</translation>
     </message>
+    <message>
+        <source>interrupted; its key may be known</source>
+        <translation>avbruten, nyckeln kan vara känd</translation>
+    </message>
 </context>
 <context>
     <name>RevealStep</name>
-    <message>
-        <source>&amp;All play is over, of reserve sets too</source>
-        <translation>Allt spel är &amp;slut, även i reservsatser</translation>
-    </message>
-    <message>
-        <source>Say where the pack goes</source>
-        <translation>Ange var paketet ska ligga</translation>
-    </message>
     <message>
         <source>Choos&amp;e…</source>
         <translation>&amp;Välj…</translation>
@@ -4402,14 +4394,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>V&amp;erifiera paketet</translation>
     </message>
     <message>
-        <source>Check it as every player can</source>
-        <translation>Kontrollera det så som varje spelare kan</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played</source>
-        <translation>Nycklarna öppnar alla sessioner, även dem som ännu inte spelats</translation>
-    </message>
-    <message>
         <source>One file (.zip) that you publish</source>
         <translation>En fil (.zip) som du publicerar</translation>
     </message>
@@ -4424,18 +4408,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Open the keys</source>
         <translation>Öppna nycklarna</translation>
-    </message>
-    <message>
-        <source>Each ticked session gets a public pack of its own, on the evening when it was played. It opens that session alone, and its reserve set: this cannot be used after that.</source>
-        <translation>Varje kryssad session får ett eget offentligt paket, kvällen då den spelades. Det öppnar bara den sessionen och dess reservsats: den kan inte användas efter det.</translation>
-    </message>
-    <message>
-        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
-        <translation>Nycklarna öppnar alla sessioner på en gång. Den som har dem känner till varje bricka som ännu inte spelats.</translation>
-    </message>
-    <message>
-        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
-        <translation>En fil med planen, nycklarna, de skapade brickorna och en text till spelarna om hur den kontrolleras.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4454,11 +4426,39 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Kryssa för sessionerna som är spelade.</translation>
     </message>
     <message>
-        <source>Tick that all play is over.</source>
+        <source>&amp;All play is over, including reserve sets</source>
+        <translation>Allt spel är &amp;slut, även i reservsatser</translation>
+    </message>
+    <message>
+        <source>Choose where to save the pack</source>
+        <translation>Ange var paketet ska ligga</translation>
+    </message>
+    <message>
+        <source>Check it as any player can</source>
+        <translation>Kontrollera det så som varje spelare kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet</source>
+        <translation>Nycklarna öppnar alla sessioner, även dem som ännu inte spelats</translation>
+    </message>
+    <message>
+        <source>Each ticked session gets its own public pack on the evening it was played. The pack opens only that session and its reserve set, which cannot be used after that.</source>
+        <translation>Varje kryssad session får ett eget offentligt paket, kvällen då den spelades. Det öppnar bara den sessionen och dess reservsats: den kan inte användas efter det.</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Anyone who has them knows every board not played yet.</source>
+        <translation>Nycklarna öppnar alla sessioner på en gång. Den som har dem känner till varje bricka som ännu inte spelats.</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards and a text that tells players how to check them.</source>
+        <translation>En fil med planen, nycklarna, de skapade brickorna och en text till spelarna om hur den kontrolleras.</translation>
+    </message>
+    <message>
+        <source>Tick the box when all play is over.</source>
         <translation>Kryssa för att allt spel är slut.</translation>
     </message>
     <message>
-        <source>Say where the pack goes.</source>
+        <source>Choose where to save the pack.</source>
         <translation>Ange var paketet ska ligga.</translation>
     </message>
 </context>
@@ -4469,16 +4469,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapade sessioner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
+        <source>Press the space bar to tick the selected session.</source>
         <translation>Blanksteg väljer den markerade sessionen.</translation>
     </message>
 </context>
 <context>
     <name>RoundFields</name>
-    <message>
-        <source>By the clock of this computer</source>
-        <translation>Enligt den här datorns klocka</translation>
-    </message>
     <message>
         <source>Figure &amp;instead</source>
         <translation>&amp;Tal i stället</translation>
@@ -4492,39 +4488,23 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>K&amp;lockslag</translation>
     </message>
     <message>
-        <source>Should that network have ended before, a figure of the day after counts:</source>
-        <translation>Har nätverket upphört före dess gäller ett tal från dagen efter:</translation>
-    </message>
-    <message>
         <source>Round {number}: {time} UTC</source>
         <translation>Omgång {number}: {time} UTC</translation>
+    </message>
+    <message>
+        <source>By this computer’s clock</source>
+        <translation>Enligt den här datorns klocka</translation>
+    </message>
+    <message>
+        <source>If that network has ended before then, a figure of the next day counts:</source>
+        <translation>Har nätverket upphört före dess gäller ett tal från dagen efter:</translation>
     </message>
 </context>
 <context>
     <name>RoundPart</name>
     <message>
-        <source>The network had en&amp;ded: type what was promised for that case</source>
-        <translation>Nätverket hade &amp;upphört: skriv det som var utlovat för det fallet</translation>
-    </message>
-    <message>
         <source>Address of the round</source>
         <translation>Omgångens adress</translation>
-    </message>
-    <message>
-        <source>All that the address shows, or the three parts in any order</source>
-        <translation>Allt som adressen visar, eller de tre delarna i valfri ordning</translation>
-    </message>
-    <message>
-        <source>A file that holds what the address shows</source>
-        <translation>En fil med det som adressen visar</translation>
-    </message>
-    <message>
-        <source>Everybody will be told, with your reason</source>
-        <translation>Alla får veta det, med ditt skäl</translation>
-    </message>
-    <message>
-        <source>Bring the promised round</source>
-        <translation>Hämta den utlovade omgången</translation>
     </message>
     <message>
         <source>&amp;Paste number, signature and randomness</source>
@@ -4535,7 +4515,27 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna en &amp;fil…</translation>
     </message>
     <message>
-        <source>Round {number} appears on {moment} by this computer&apos;s clock. Open the address below with a telephone, or on a computer with a network, and bring here what it shows. The signature is checked here; nobody has to look the value up.</source>
+        <source>The network had en&amp;ded: type the value promised for that case</source>
+        <translation>Nätverket hade &amp;upphört: skriv det som var utlovat för det fallet</translation>
+    </message>
+    <message>
+        <source>Everything the address shows, or its three parts in any order</source>
+        <translation>Allt som adressen visar, eller de tre delarna i valfri ordning</translation>
+    </message>
+    <message>
+        <source>A file with what the address shows</source>
+        <translation>En fil med det som adressen visar</translation>
+    </message>
+    <message>
+        <source>Everyone will see this, with your reason</source>
+        <translation>Alla får veta det, med ditt skäl</translation>
+    </message>
+    <message>
+        <source>Enter the promised round</source>
+        <translation>Hämta den utlovade omgången</translation>
+    </message>
+    <message>
+        <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Omgång {number} kommer {moment} enligt den här datorns klocka. Öppna adressen nedan med en telefon eller på en dator med internet, och ta hit det den visar. Signaturen kontrolleras här; ingen behöver slå upp värdet.</translation>
     </message>
 </context>
@@ -4579,20 +4579,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Försegla till en tidpunk&amp;t</translation>
     </message>
     <message>
-        <source>Lea&amp;ve it open</source>
-        <translation>Låt den &amp;vara öppen</translation>
-    </message>
-    <message>
-        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
-        <translation>Jag förstå&amp;r: den som öppnar filen ser alla händer</translation>
-    </message>
-    <message>
         <source>several words</source>
         <translation>flera ord</translation>
-    </message>
-    <message>
-        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
-        <translation>Ingen öppnar den utan; går den förlorad kan utskriften göras om efter spelet.</translation>
     </message>
     <message>
         <source>P&amp;assphrase</source>
@@ -4603,20 +4591,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ige&amp;n</translation>
     </message>
     <message>
-        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
-        <translation>Programmet öppnar den då, på den här datorn, eller när satsen är färdigspelad. Svagare: den som kan läsa dina filer här, eller ställer fram klockan, kan öppna den tidigare.</translation>
-    </message>
-    <message>
         <source>Ope&amp;ns on</source>
         <translation>Ö&amp;ppnas den</translation>
     </message>
     <message>
         <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
         <translation>Filen visar alla kort. En spelare som har sett ett av dem får inte spela de här brickorna (lag 6D).</translation>
-    </message>
-    <message>
-        <source>The day and the time from which the record can be opened</source>
-        <translation>Dagen och tiden då utskriften kan öppnas</translation>
     </message>
     <message>
         <source>Type a passphrase for the seal first</source>
@@ -4631,18 +4611,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv samma lösenfras igen</translation>
     </message>
     <message>
-        <source>Choose a time that is still to come</source>
-        <translation>Välj en tid i framtiden</translation>
-    </message>
-    <message>
-        <source>Tick that you understand what an open file shows</source>
-        <translation>Kryssa för att du förstår vad en öppen fil visar</translation>
-    </message>
-    <message>
-        <source>At least {count} letters; several words are best.</source>
-        <translation>Minst {count} bokstäver; flera ord är bäst.</translation>
-    </message>
-    <message>
         <source>Too weak: {reason}</source>
         <translation>För svag: {reason}</translation>
     </message>
@@ -4655,24 +4623,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Stark</translation>
     </message>
     <message>
-        <source>the two are not the same yet</source>
-        <translation>de två är inte lika än</translation>
-    </message>
-    <message>
         <source>Offer words</source>
         <translation>Föreslå ord</translation>
-    </message>
-    <message>
-        <source>Fill in words that the program makes, and show them</source>
-        <translation>Fyll i ord som programmet gör, och visa dem</translation>
-    </message>
-    <message>
-        <source>Strong: {bits} bits that nobody can guess. Write the words down before you go on.</source>
-        <translation>Stark: {bits} bitar som ingen kan gissa. Skriv ner orden innan du går vidare.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsätt</translation>
     </message>
     <message>
         <source>Play is &amp;over – print open</source>
@@ -4680,17 +4632,65 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The journal will say that the set is finished. Its files go into your archive, if any.</source>
-        <translation>Journalen säger då att satsen är färdigspelad. Filerna flyttas till ditt arkiv, om du har ett.</translation>
+        <translation>Loggboken säger då att satsen är färdigspelad. Filerna flyttas till ditt arkiv, om du har ett.</translation>
     </message>
     <message>
         <source>The journal says that these boards are still to be played</source>
-        <translation>Enligt journalen ska brickorna ännu spelas</translation>
+        <translation>Enligt loggboken ska brickorna ännu spelas</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it unsealed</source>
+        <translation>Låt den &amp;vara öppen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: anyone who opens the file can see all hands</source>
+        <translation>Jag förstå&amp;r: den som öppnar filen ser alla händer</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file without it. If you lose it, you can make the record again after play.</source>
+        <translation>Ingen öppnar den utan; går den förlorad kan utskriften göras om efter spelet.</translation>
+    </message>
+    <message>
+        <source>This program will open it then, on this computer, or once the set is finished. Weaker: anyone who can read your files here, or change the clock, could open it earlier.</source>
+        <translation>Programmet öppnar den då, på den här datorn, eller när satsen är färdigspelad. Svagare: den som kan läsa dina filer här, eller ställer fram klockan, kan öppna den tidigare.</translation>
+    </message>
+    <message>
+        <source>The day and time from which the record can be opened</source>
+        <translation>Dagen och tiden då utskriften kan öppnas</translation>
+    </message>
+    <message>
+        <source>Choose a time in the future</source>
+        <translation>Välj en tid i framtiden</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an unsealed file shows</source>
+        <translation>Kryssa för att du förstår vad en öppen fil visar</translation>
+    </message>
+    <message>
+        <source>At least {count} characters; several words are best.</source>
+        <translation>Minst {count} bokstäver; flera ord är bäst.</translation>
+    </message>
+    <message>
+        <source>the two do not match yet</source>
+        <translation>de två är inte lika än</translation>
+    </message>
+    <message>
+        <source>Let the program make up words, and show them</source>
+        <translation>Fyll i ord som programmet gör, och visa dem</translation>
+    </message>
+    <message>
+        <source>Strong: {bits} bits that nobody can guess. Write the words down before you continue.</source>
+        <translation>Stark: {bits} bitar som ingen kan gissa. Skriv ner orden innan du går vidare.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsätt</translation>
     </message>
 </context>
 <context>
     <name>Sections</name>
     <message>
-        <source>{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next</source>
+        <source>{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next</source>
         <translation>{topic}: Ctrl+Page Up och Ctrl+Page Down leder från det ena till det andra</translation>
     </message>
 </context>
@@ -4744,16 +4744,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sessioner</translation>
     </message>
     <message>
-        <source>The space bar ticks the chosen session.</source>
-        <translation>Blanksteg väljer den markerade sessionen.</translation>
-    </message>
-    <message>
         <source>Deal every session</source>
         <translation>Skapa alla sessioner</translation>
-    </message>
-    <message>
-        <source>Begin with no session</source>
-        <translation>Börja utan någon session</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) ticked, {boards} boards</source>
@@ -4761,6 +4753,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n session vald, {boards} brickor</numerusform>
             <numerusform>%n sessioner valda, {boards} brickor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press the space bar to tick the selected session.</source>
+        <translation>Blanksteg väljer den markerade sessionen.</translation>
+    </message>
+    <message>
+        <source>Start with no sessions</source>
+        <translation>Börja utan någon session</translation>
     </message>
 </context>
 <context>
@@ -4774,16 +4774,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>t.ex. K7QM-2PXA</translation>
     </message>
     <message>
-        <source>The set code on the label, the sheet or in the file</source>
-        <translation>Satskoden på etiketten, på bladet eller i filen</translation>
-    </message>
-    <message>
         <source>Set code</source>
         <translation>Satskod</translation>
-    </message>
-    <message>
-        <source>Tell which session this set code belongs to</source>
-        <translation>Visa vilken session satskoden hör till</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
@@ -4792,10 +4784,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>No set “{code}” on this computer</source>
         <translation>Ingen sats ”{code}” på den här datorn</translation>
-    </message>
-    <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
@@ -4814,7 +4802,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bricka {numbers}</translation>
     </message>
     <message>
-        <source>{path} (not there any more)</source>
+        <source>The set code on the label, on the sheet or in the file</source>
+        <translation>Satskoden på etiketten, på bladet eller i filen</translation>
+    </message>
+    <message>
+        <source>Find the session this set code belongs to</source>
+        <translation>Visa vilken session satskoden hör till</translation>
+    </message>
+    <message>
+        <source>Compare each letter with the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
+    </message>
+    <message>
+        <source>{path} (no longer there)</source>
         <translation>{path} (finns inte längre)</translation>
     </message>
 </context>
@@ -4849,10 +4849,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ö&amp;ppna mapp</translation>
     </message>
     <message>
-        <source>The code of this set; it tells nothing about the cards</source>
-        <translation>Satsens kod; den röjer inget om korten</translation>
-    </message>
-    <message>
         <source>Mark as</source>
         <translation>Markera som</translation>
     </message>
@@ -4864,20 +4860,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Show the files in their folder</source>
         <translation>Visa filerna i deras mapp</translation>
     </message>
-    <message>
-        <source>Choose a set above to see where its files are, or several to mark them together.</source>
-        <translation>Välj en sats ovan för att se var dess filer finns, eller flera för att markera dem tillsammans.</translation>
-    </message>
     <message numerus="yes">
         <source>%n set(s) chosen</source>
         <translation>
             <numerusform>%n sats vald</numerusform>
             <numerusform>%n satser valda</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the last step of all of them back</source>
-        <translation>Ta tillbaka det senaste steget för alla</translation>
     </message>
     <message>
         <source>When play is over: make the file that a web site, a scorer or a program takes</source>
@@ -4887,13 +4875,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Send to…</source>
         <translation>Skicka till…</translation>
     </message>
+    <message>
+        <source>The code of this set; it reveals nothing about the cards</source>
+        <translation>Satsens kod; den röjer inget om korten</translation>
+    </message>
+    <message>
+        <source>Select a set above to see where its files are, or several sets to mark them together.</source>
+        <translation>Välj en sats ovan för att se var dess filer finns, eller flera för att markera dem tillsammans.</translation>
+    </message>
+    <message>
+        <source>Undo the last step for all of them</source>
+        <translation>Ta tillbaka det senaste steget för alla</translation>
+    </message>
 </context>
 <context>
     <name>SetWords</name>
-    <message>
-        <source>Broken off</source>
-        <translation>Avbruten</translation>
-    </message>
     <message>
         <source>Not delivered</source>
         <translation>Inte levererad</translation>
@@ -4923,10 +4919,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Utifrån</translation>
     </message>
     <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil blev kvar.</translation>
-    </message>
-    <message>
         <source>The files are ready for the dealing machine.</source>
         <translation>Filerna är klara för dupliceringsmaskinen.</translation>
     </message>
@@ -4939,32 +4931,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Spelare har sett brickor ur den.</translation>
     </message>
     <message>
-        <source>Play is over: nobody plays these boards again.</source>
-        <translation>Spelet är slut: ingen spelar de här brickorna igen.</translation>
-    </message>
-    <message>
-        <source>Everybody may see the hands.</source>
-        <translation>Alla får se händerna.</translation>
-    </message>
-    <message>
-        <source>Not dealt on this computer, but seen here.</source>
-        <translation>Inte skapad på den här datorn, men sedd här.</translation>
-    </message>
-    <message>
         <source>Set {code}</source>
         <translation>Sats {code}</translation>
     </message>
     <message>
-        <source>A set without a name</source>
-        <translation>En sats utan namn</translation>
-    </message>
-    <message>
         <source>boards {numbers}</source>
         <translation>bricka {numbers}</translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
@@ -4977,6 +4949,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
         <translation>Den läggs just nu, eller så är mappen borta: då visar nästa läggning vad som blev av den. Använd inte dess filer.</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Avbruten</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil blev kvar.</translation>
+    </message>
+    <message>
+        <source>Play is over: nobody will play these boards again.</source>
+        <translation>Spelet är slut: ingen spelar de här brickorna igen.</translation>
+    </message>
+    <message>
+        <source>Anyone may see the hands.</source>
+        <translation>Alla får se händerna.</translation>
+    </message>
+    <message>
+        <source>Not dealt on this computer, but checked here.</source>
+        <translation>Inte skapad på den här datorn, men sedd här.</translation>
+    </message>
+    <message>
+        <source>Unnamed set</source>
+        <translation>En sats utan namn</translation>
+    </message>
+    <message>
+        <source>No sets match. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
     </message>
 </context>
 <context>
@@ -4996,16 +4996,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>tävling, datum, satskod, format eller fil</translation>
     </message>
     <message>
-        <source>Show only the sets that have all these words</source>
-        <translation>Visa bara satser som har alla dessa ord</translation>
-    </message>
-    <message>
         <source>All states</source>
         <translation>Alla lägen</translation>
-    </message>
-    <message>
-        <source>Show only the sets in one state</source>
-        <translation>Visa bara satser i ett läge</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -5014,6 +5006,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>S&amp;tate</source>
         <translation>Lä&amp;ge</translation>
+    </message>
+    <message>
+        <source>Show only sets that match all these words</source>
+        <translation>Visa bara satser som har alla dessa ord</translation>
+    </message>
+    <message>
+        <source>Show only sets in one state</source>
+        <translation>Visa bara satser i ett läge</translation>
     </message>
 </context>
 <context>
@@ -5054,20 +5054,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satser</translation>
     </message>
     <message>
-        <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation>Alla satser som skapats eller setts på den här datorn, nyaste först. Menytangenten öppnar menyn.</translation>
-    </message>
-    <message>
-        <source>Click to sort by a column, and a third time for the usual order</source>
-        <translation>Klicka för att sortera efter en kolumn, och en tredje gång för den vanliga ordningen</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortera efter</translation>
     </message>
     <message>
         <source>Best and newest first</source>
         <translation>Bästa träff och nyaste först</translation>
+    </message>
+    <message>
+        <source>Every set dealt or checked on this computer, newest first. Press the menu key to open its menu.</source>
+        <translation>Alla satser som skapats eller setts på den här datorn, nyaste först. Menytangenten öppnar menyn.</translation>
+    </message>
+    <message>
+        <source>Click to sort by a column; click a third time for the usual order</source>
+        <translation>Klicka för att sortera efter en kolumn, och en tredje gång för den vanliga ordningen</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5089,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Från Big Deal: bigdeal.ini eller .bigdealrc, byte för byte.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Sparat</translation>
     </message>
@@ -5105,10 +5101,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ta bort mallen ”{name}”?</translation>
     </message>
     <message>
-        <source>Sets dealt with it are not touched.</source>
-        <translation>Satser som skapats med den påverkas inte.</translation>
-    </message>
-    <message>
         <source>Import old settings</source>
         <translation>Importera gamla inställningar</translation>
     </message>
@@ -5117,20 +5109,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ersätta identifikationen?</translation>
     </message>
     <message>
-        <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation>Den i filen är en annan än din. Satser som redan skapats påverkas inte.</translation>
-    </message>
-    <message>
         <source>Saved, without: {formats}</source>
         <translation>Sparat, utan: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Återställ standard</translation>
-    </message>
-    <message>
-        <source>Set everything back as it was at the first start?</source>
-        <translation>Återställa allt till hur det var vid första starten?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
@@ -5145,20 +5129,32 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Ersätt</translation>
     </message>
     <message>
-        <source>Set &amp;back</source>
-        <translation>Åte&amp;rställ</translation>
-    </message>
-    <message>
         <source>Topics</source>
         <translation>Ämnen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Sets you dealt with it are not affected.</source>
+        <translation>Satser som skapats med den påverkas inte.</translation>
+    </message>
+    <message>
+        <source>The one in the file differs from yours. Sets you have already dealt are not affected.</source>
+        <translation>Den i filen är en annan än din. Satser som redan skapats påverkas inte.</translation>
+    </message>
+    <message>
+        <source>Reset everything to how it was at the first start?</source>
+        <translation>Återställa allt till hur det var vid första starten?</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Åte&amp;rställ</translation>
     </message>
 </context>
 <context>
     <name>ShowButton</name>
-    <message>
-        <source>Show what is typed, where nobody looks over your shoulder</source>
-        <translation>Visa det som skrivits, när ingen tittar över axeln</translation>
-    </message>
     <message>
         <source>Show</source>
         <translation>Visa</translation>
@@ -5166,6 +5162,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Hide</source>
         <translation>Dölj</translation>
+    </message>
+    <message>
+        <source>Show what you type, when nobody is looking over your shoulder</source>
+        <translation>Visa det som skrivits, när ingen tittar över axeln</translation>
     </message>
 </context>
 <context>
@@ -5183,12 +5183,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>fixing</translation>
     </message>
     <message>
-        <source>A figure that anybody can look up for years</source>
-        <translation>Ett tal som alla kan slå upp i åratal</translation>
-    </message>
-    <message>
         <source>Which value of the day counts</source>
         <translation>Vilket av dagens värden som gäller</translation>
+    </message>
+    <message>
+        <source>A figure that anyone can look up for years</source>
+        <translation>Ett tal som alla kan slå upp i åratal</translation>
     </message>
 </context>
 <context>
@@ -5196,10 +5196,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Where will the outside value come from?</source>
         <translation>Var ska det externa värdet komma ifrån?</translation>
-    </message>
-    <message>
-        <source>&amp;Take this promise</source>
-        <translation>&amp;Använd löftet</translation>
     </message>
     <message>
         <source>Kind of promise</source>
@@ -5218,16 +5214,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett tal från den offentliga &amp;klockan drand, som bevisar sig självt</translation>
     </message>
     <message>
-        <source>It is signed at its moment, and every check sees the signature: nobody has to look anything up.</source>
-        <translation>Det signeras i sitt ögonblick, och varje kontroll ser signaturen: ingen behöver slå upp något.</translation>
-    </message>
-    <message>
         <source>Something else, in my &amp;own words</source>
         <translation>Något annat, med &amp;egna ord</translation>
-    </message>
-    <message>
-        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
-        <translation>T.ex. siffrorna i en lottodragning. Ange exakt vilka, och vad som gäller om den ställs in.</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
@@ -5236,10 +5224,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Value of the day</source>
         <translation>&amp;Dagens värde</translation>
-    </message>
-    <message>
-        <source>Take a &amp;second figure as well: still harder to foresee</source>
-        <translation>Ta &amp;också ett andra tal: ännu svårare att förutse</translation>
     </message>
     <message>
         <source>Second fi&amp;gure</source>
@@ -5252,18 +5236,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>It belongs to a &amp;day</source>
         <translation>Det hör till en &amp;dag</translation>
-    </message>
-    <message>
-        <source>The calendars have nothing against this day.</source>
-        <translation>Kalendrarna har inget emot den dagen.</translation>
-    </message>
-    <message>
-        <source>Both values are typed, one behind the other</source>
-        <translation>Båda värdena skrivs, det ena efter det andra</translation>
-    </message>
-    <message>
-        <source>The day is written behind your words, and checked</source>
-        <translation>Dagen skrivs efter dina ord och kontrolleras</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>
@@ -5286,10 +5258,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Dagen</translation>
     </message>
     <message>
-        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
-        <translation>Några veckor framåt, så att alla har planen innan den kommer.</translation>
-    </message>
-    <message>
         <source>This will be published</source>
         <translation>Detta publiceras</translation>
     </message>
@@ -5298,7 +5266,39 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv dina ord.</translation>
     </message>
     <message>
-        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys.</source>
+        <source>&amp;Use this promise</source>
+        <translation>&amp;Använd löftet</translation>
+    </message>
+    <message>
+        <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
+        <translation>Det signeras i sitt ögonblick, och varje kontroll ser signaturen: ingen behöver slå upp något.</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Write exactly which draw, and what counts if it does not take place.</source>
+        <translation>T.ex. siffrorna i en lottodragning. Ange exakt vilka, och vad som gäller om den ställs in.</translation>
+    </message>
+    <message>
+        <source>Add a &amp;second figure: even harder to foresee</source>
+        <translation>Ta &amp;också ett andra tal: ännu svårare att förutse</translation>
+    </message>
+    <message>
+        <source>The calendars show no problem with this day.</source>
+        <translation>Kalendrarna har inget emot den dagen.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one after the other</source>
+        <translation>Båda värdena skrivs, det ena efter det andra</translation>
+    </message>
+    <message>
+        <source>The day is added to your words, and checked</source>
+        <translation>Dagen skrivs efter dina ord och kontrolleras</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everyone has the plan before then.</source>
+        <translation>Några veckor framåt, så att alla har planen innan den kommer.</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lova ett tal som ingen kan veta i dag och alla kan slå upp senare. Det avgör givarna, tillsammans med de hemliga nycklarna.</translation>
     </message>
 </context>
@@ -5337,19 +5337,19 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Släpp här det som en turnering har publicerat</translation>
     </message>
     <message>
-        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
-        <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
-    </message>
-    <message>
         <source>Choose &amp;files…</source>
         <translation>Välj &amp;filer…</translation>
     </message>
     <message>
-        <source>Prove that boards are those that were promised</source>
+        <source>Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are found.</source>
+        <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
+    </message>
+    <message>
+        <source>Prove that the boards are the promised ones</source>
         <translation>Bevisa att brickorna är de som utlovades</translation>
     </message>
     <message>
-        <source>Choose the plan that you kept</source>
+        <source>Choose the plan that you saved</source>
         <translation>Välj planen du har sparat</translation>
     </message>
 </context>
@@ -5364,28 +5364,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hemligt, att behålla: {secret}. Till arrangören: {public}. I {folder}</translation>
     </message>
     <message>
-        <source>The words of {name} are on the slip</source>
-        <translation>Orden för {name} står på lappen</translation>
-    </message>
-    <message>
-        <source>Print the slip, and give the words when the outside value is known, not before.</source>
-        <translation>Skriv ut lappen och lämna orden när det externa värdet är känt, inte förr.</translation>
-    </message>
-    <message>
         <source>Open &amp;folder</source>
         <translation>Öppna m&amp;app</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det är fel i själva programmet</translation>
-    </message>
-    <message>
-        <source>The files of the tournament were left as they are. ({place})</source>
-        <translation>Turneringens filer är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Open the tournament again. Please report the words in brackets.</source>
-        <translation>Öppna turneringen igen. Rapportera gärna orden inom parentes.</translation>
     </message>
     <message>
         <source>Boards done</source>
@@ -5396,7 +5376,27 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickor som är färdiga hittills</translation>
     </message>
     <message>
-        <source>Stop; sessions that are dealt stay</source>
+        <source>The slip for {name} is ready</source>
+        <translation>Orden för {name} står på lappen</translation>
+    </message>
+    <message>
+        <source>Print the slip. Give the words when the outside value is known, not before.</source>
+        <translation>Skriv ut lappen och lämna orden när det externa värdet är känt, inte förr.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Det är fel i själva programmet</translation>
+    </message>
+    <message>
+        <source>The files of the tournament have not changed. ({place})</source>
+        <translation>Turneringens filer är som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the text in brackets.</source>
+        <translation>Öppna turneringen igen. Rapportera gärna orden inom parentes.</translation>
+    </message>
+    <message>
+        <source>Stop; sessions already dealt are kept</source>
         <translation>Stoppa; sessioner som är skapade blir kvar</translation>
     </message>
 </context>
@@ -5410,14 +5410,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>TournamentQuestions</name>
     <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
-    </message>
-    <message>
-        <source>Withheld, as every check will say: the words of {names}.</source>
-        <translation>Hölls inne, vilket varje kontroll kommer att säga: orden från {names}.</translation>
-    </message>
-    <message>
         <source>Fix the outside value</source>
         <translation>Fastställ det externa värdet</translation>
     </message>
@@ -5426,24 +5418,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sätta in {value} i planen?</translation>
     </message>
     <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
-    </message>
-    <message>
         <source>&amp;Fix the value</source>
         <translation>&amp;Fastställ värdet</translation>
     </message>
     <message>
         <source>Reserve sets</source>
         <translation>Reservsatser</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
     </message>
     <message>
         <source>such as: the records of this session were handed out too early</source>
@@ -5458,32 +5438,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avvikelse</translation>
     </message>
     <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Vad som gjordes annorlunda</translation>
-    </message>
-    <message>
         <source>such as: session 3 was played before session 2</source>
         <translation>t.ex. att session 3 spelades före session 2</translation>
     </message>
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anteckna</translation>
-    </message>
-    <message>
-        <source>The doubt and your answer are written into the journal.</source>
-        <translation>Tvivlet och ditt svar skrivs i loggboken.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Loggboken är tvivelaktig</translation>
-    </message>
-    <message>
-        <source>Deal all the same?</source>
-        <translation>Skapa ändå?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>
@@ -5494,20 +5454,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
     </message>
     <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
-    </message>
-    <message>
         <source>&amp;Reveal</source>
         <translation>&amp;Avslöja</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of that session, of its reserve set too. The keys of the other sessions stay secret.</source>
-        <translation>Den som har paketet kan räkna ut varje bricka i sessionen, även i reservsatsen. Nycklarna till de andra sessionerna förblir hemliga.</translation>
-    </message>
-    <message>
-        <source>Reserve sets that cannot be used after that: {sessions}.</source>
-        <translation>Reservsatser som inte kan användas efter det: {sessions}.</translation>
     </message>
     <message>
         <source>Reveal sessions</source>
@@ -5530,10 +5478,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Försegla</translation>
     </message>
     <message>
-        <source>&amp;Deal all the same</source>
-        <translation>&amp;Skapa ändå</translation>
-    </message>
-    <message>
         <source>Reserve boards</source>
         <translation>Reservbrickor</translation>
     </message>
@@ -5548,6 +5492,62 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Deal reserve boards</source>
         <translation>&amp;Skapa reservbrickor</translation>
+    </message>
+    <message>
+        <source>The keys will be made now. After that nothing in the plan can be changed: not the phases, not the boards, and not the source of the outside value.</source>
+        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+    </message>
+    <message>
+        <source>Withheld, as every check will show: the words of {names}.</source>
+        <translation>Hölls inne, vilket varje kontroll kommer att säga: orden från {names}.</translation>
+    </message>
+    <message>
+        <source>Every deal depends on it. After the first session is dealt it can never be changed.</source>
+        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
+    </message>
+    <message>
+        <source>New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes into a notice for the players.</source>
+        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, as everyone will read it</source>
+        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
+    </message>
+    <message>
+        <source>Write where play did not follow the plan. This is recorded, and goes into a notice for the players.</source>
+        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done differently</source>
+        <translation>&amp;Vad som gjordes annorlunda</translation>
+    </message>
+    <message>
+        <source>The problem and your answer are recorded in the journal.</source>
+        <translation>Tvivlet och ditt svar skrivs i loggboken.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Loggboken är tvivelaktig</translation>
+    </message>
+    <message>
+        <source>Deal anyway?</source>
+        <translation>Skapa ändå?</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of every session. No more sessions of this tournament can be dealt after that.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the pack can compute every board of that session and of its reserve set. The keys of the other sessions stay secret.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i sessionen, även i reservsatsen. Nycklarna till de andra sessionerna förblir hemliga.</translation>
+    </message>
+    <message>
+        <source>Reserve sets that can no longer be used: {sessions}.</source>
+        <translation>Reservsatser som inte kan användas efter det: {sessions}.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal anyway</source>
+        <translation>&amp;Skapa ändå</translation>
     </message>
 </context>
 <context>
@@ -5567,26 +5567,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Keep words…</source>
         <translation>&amp;Förvara ord…</translation>
-    </message>
-    <message>
-        <source>Opened lately</source>
-        <translation>Nyligen öppnade</translation>
-    </message>
-    <message>
-        <source>Begin a plan, in a folder of its own</source>
-        <translation>Börja en plan, i en egen mapp</translation>
-    </message>
-    <message>
-        <source>The whole way in ten minutes, with any value: nobody can take it for a real tournament</source>
-        <translation>Hela vägen på tio minuter, med vilket värde som helst: ingen kan ta det för en riktig turnering</translation>
-    </message>
-    <message>
-        <source>Go on with a plan (.sqd), of SquareDeal too</source>
-        <translation>Fortsätt med en plan (.sqd), även från SquareDeal</translation>
-    </message>
-    <message>
-        <source>For a holder: make the words that you keep, and their hash for the organiser</source>
-        <translation>För en väktare: orden som du behåller, och deras hash till arrangören</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5609,16 +5589,32 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna {name} igen</translation>
     </message>
     <message>
-        <source>For championships, where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved, and what could still be chosen.</source>
+        <source>Recently opened</source>
+        <translation>Nyligen öppnade</translation>
+    </message>
+    <message>
+        <source>Start a new plan in its own folder</source>
+        <translation>Börja en plan, i en egen mapp</translation>
+    </message>
+    <message>
+        <source>The whole procedure in ten minutes, with any value; nobody can mistake it for a real tournament</source>
+        <translation>Hela vägen på tio minuter, med vilket värde som helst: ingen kan ta det för en riktig turnering</translation>
+    </message>
+    <message>
+        <source>Continue with a plan (.sqd); SquareDeal’s plans work too</source>
+        <translation>Fortsätt med en plan (.sqd), även från SquareDeal</translation>
+    </message>
+    <message>
+        <source>For holders: make the words you keep, and their hash for the organiser</source>
+        <translation>För en väktare: orden som du behåller, och deras hash till arrangören</translation>
+    </message>
+    <message>
+        <source>For championships where all players can check every board afterwards. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every check then lists what is proved and what could still be chosen.</source>
         <translation>För mästerskap där alla spelare efteråt kan kontrollera varje bricka. Du publicerar en plan, väntar på ett tal som ingen kan förutse, skapar givarna och avslöjar nycklarna efter spelet. Varje kontroll visar då vad som är bevisat och vad som ännu kunde väljas.</translation>
     </message>
 </context>
 <context>
     <name>TournamentView</name>
-    <message>
-        <source>PRACTICE: any value, no waiting. Nothing of this is ever called proved.</source>
-        <translation>PRACTICE (övning): vilket värde som helst, ingen väntan. Inget av detta kallas någonsin bevisat.</translation>
-    </message>
     <message>
         <source>All tournaments</source>
         <translation>Alla turneringar</translation>
@@ -5632,16 +5628,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Mapp för brickorna</translation>
     </message>
     <message>
-        <source>Close this tournament; everything is kept in its files</source>
-        <translation>Stäng turneringen; allt är sparat i dess filer</translation>
-    </message>
-    <message>
         <source>Please read this first</source>
         <translation>Läs detta först</translation>
     </message>
     <message>
         <source>Public and secret</source>
         <translation>Offentligt och hemligt</translation>
+    </message>
+    <message>
+        <source>PRACTICE: any value, no waiting. No check will ever call this proved.</source>
+        <translation>PRACTICE (övning): vilket värde som helst, ingen väntan. Inget av detta kallas någonsin bevisat.</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is stored in its files</source>
+        <translation>Stäng turneringen; allt är sparat i dess filer</translation>
     </message>
 </context>
 <context>
@@ -5667,22 +5667,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja</translation>
     </message>
     <message>
-        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
-        <translation>Skriv ner allt som skulle kunna väljas senare: vad som spelas och vilket tal utifrån som avgör givarna.</translation>
-    </message>
-    <message>
-        <source>Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before play. From then on deals can be chosen only within what every check lists. Whoever has the keys and the value can compute the boards, so keep the keys sealed.</source>
-        <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
-    </message>
-    <message>
-        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
-        <translation>När det utlovade talet är känt skriver två personer det här. Det ingår i varje giv.</translation>
-    </message>
-    <message>
-        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
-        <translation>Skapa sessionerna till filer för din maskin, på en dator utan nätverk. Inga kort visas.</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>klart</translation>
     </message>
@@ -5691,16 +5675,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nu</translation>
     </message>
     <message>
-        <source>to come</source>
-        <translation>väntar</translation>
-    </message>
-    <message>
         <source>files {names}</source>
         <translation>filer {names}</translation>
-    </message>
-    <message>
-        <source>as many sessions as will be needed</source>
-        <translation>så många sessioner som behövs</translation>
     </message>
     <message>
         <source>one session</source>
@@ -5709,10 +5685,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{count} sessions</source>
         <translation>{count} sessioner</translation>
-    </message>
-    <message>
-        <source>boards to be said when dealing</source>
-        <translation>brickor anges när givarna skapas</translation>
     </message>
     <message>
         <source>boards {boards}</source>
@@ -5731,36 +5703,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
-        <translation>lösenfrasen eller nyckelhållarnas blad</translation>
-    </message>
-    <message>
         <source>the secret keys of those who open it</source>
         <translation>de hemliga nycklarna från dem som öppnar den</translation>
     </message>
     <message>
-        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
-        <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
-    </message>
-    <message>
-        <source>The plan is complete. Add more phases, or go on to Publish.</source>
-        <translation>Planen är färdig. Lägg till fler faser eller gå vidare till Publicera.</translation>
-    </message>
-    <message>
         <source>Choose where the outside value will come from.</source>
         <translation>Välj var det externa värdet ska komma ifrån.</translation>
-    </message>
-    <message>
-        <source>Add the phases of the tournament, one after another.</source>
-        <translation>Lägg till turneringens faser, en efter en.</translation>
-    </message>
-    <message>
-        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
-        <translation>Rätta det som kontrollen märker som fel. Gå sedan vidare till Publicera.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
-        <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Vänta sedan på värdet.</translation>
     </message>
     <message>
         <source>And the words of: {names}</source>
@@ -5775,72 +5723,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>därefter: nycklarna och det som öppnar dem</translation>
     </message>
     <message>
-        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
-        <translation>När dagen har kommit, slå upp värdet på två ställen och ha en andra person till hands.</translation>
-    </message>
-    <message>
-        <source>When the promised round has appeared, open its address with a telephone and bring what it shows.</source>
-        <translation>När den utlovade omgången har kommit: öppna dess adress med en telefon och ta hit det den visar.</translation>
-    </message>
-    <message>
         <source>This is practice: type any figure, twice.</source>
         <translation>Det här är en övning: skriv vilket tal som helst, två gånger.</translation>
     </message>
     <message>
-        <source>{file}, once more: the value is in it now</source>
-        <translation>{file}, en gång till: nu står värdet i den</translation>
-    </message>
-    <message>
-        <source>Go on to Deal, on a computer that is off the network.</source>
-        <translation>Gå vidare till Skapa, på en dator utan nätverk.</translation>
-    </message>
-    <message>
         <source>the notices (.txt) of reserve sets and deviations</source>
         <translation>anslagen (.txt) om reservsatser och avvikelser</translation>
-    </message>
-    <message>
-        <source>every file of boards, until it was played</source>
-        <translation>varje fil med givar, tills den har spelats</translation>
-    </message>
-    <message>
-        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
-        <translation>Alla sessioner är skapade. När allt spel är slut, gå vidare till Avslöja.</translation>
-    </message>
-    <message>
-        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
-        <translation>Välj sessionerna, öppna nycklarna och skapa. Ta filerna till maskinen och håll dem stängda.</translation>
-    </message>
-    <message>
-        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
-        <translation>Lägg paketet där alla hittar det. Alla kan kontrollera det, med det här programmet eller utan: det står hur i paketet.</translation>
-    </message>
-    <message>
-        <source>A session whose play is over can be revealed by itself, the same evening. When the last board is played, of reserve sets too, reveal them all.</source>
-        <translation>En session som är spelad kan avslöjas för sig, samma kväll. När den sista brickan är spelad, även i reservsatser, avslöja alla.</translation>
-    </message>
-    <message>
-        <source>the files of sessions that were not played, until the reveal</source>
-        <translation>filerna för sessioner som inte spelats, tills nycklarna avslöjas</translation>
-    </message>
-    <message>
-        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
-        <translation>Vänta tills sista brickan är spelad, även i reservsatser. Avslöja sedan.</translation>
-    </message>
-    <message>
-        <source>Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
-        <translation>Se över varje varning, välj vem som förvarar nycklarna och försegla planen. Därefter kan inget ändras.</translation>
-    </message>
-    <message>
-        <source>Put these files where all players see them, before the outside value is known. Then say where they stand, and since when.</source>
-        <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Säg sedan var de finns, och sedan när.</translation>
-    </message>
-    <message>
-        <source>When all play is over, everybody gets the keys and can check whether every board is as promised.</source>
-        <translation>När allt spel är slut får alla nycklarna och kan kontrollera om varje bricka är som utlovat.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed and stays as it is.</source>
-        <translation>Planen är förseglad och förblir som den är.</translation>
     </message>
     <message>
         <source>Genuine: the network signed round {number}.</source>
@@ -5851,7 +5739,119 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösenfrasen</translation>
     </message>
     <message>
-        <source>the officials&apos; sheets</source>
+        <source>Decide in advance everything that could be chosen later: what is played, and which outside figure will determine the deals.</source>
+        <translation>Skriv ner allt som skulle kunna väljas senare: vad som spelas och vilket tal utifrån som avgör givarna.</translation>
+    </message>
+    <message>
+        <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
+        <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two people type it here. It goes into every deal.</source>
+        <translation>När det utlovade talet är känt skriver två personer det här. Det ingår i varje giv.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer without a network. No card is shown.</source>
+        <translation>Skapa sessionerna till filer för din maskin, på en dator utan nätverk. Inga kort visas.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>väntar</translation>
+    </message>
+    <message>
+        <source>as many sessions as needed</source>
+        <translation>så många sessioner som behövs</translation>
+    </message>
+    <message>
+        <source>boards entered when dealing</source>
+        <translation>brickor anges när givarna skapas</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials’ sheets</source>
+        <translation>lösenfrasen eller nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>The plan can be published. Read the inspector’s remarks, then go to Publish.</source>
+        <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go to Publish.</source>
+        <translation>Planen är färdig. Lägg till fler faser eller gå vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament one by one.</source>
+        <translation>Lägg till turneringens faser, en efter en.</translation>
+    </message>
+    <message>
+        <source>Correct what the inspector marks as wrong. Then go to Publish.</source>
+        <translation>Rätta det som kontrollen märker som fel. Gå sedan vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Vänta sedan på värdet.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person with you.</source>
+        <translation>När dagen har kommit, slå upp värdet på två ställen och ha en andra person till hands.</translation>
+    </message>
+    <message>
+        <source>When the promised round has appeared, open its address on a telephone and enter what it shows.</source>
+        <translation>När den utlovade omgången har kommit: öppna dess adress med en telefon och ta hit det den visar.</translation>
+    </message>
+    <message>
+        <source>{file}, again: it now contains the value</source>
+        <translation>{file}, en gång till: nu står värdet i den</translation>
+    </message>
+    <message>
+        <source>Go to Deal, on a computer without a network.</source>
+        <translation>Gå vidare till Skapa, på en dator utan nätverk.</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it has been played</source>
+        <translation>varje fil med givar, tills den har spelats</translation>
+    </message>
+    <message>
+        <source>All sessions are dealt. When all play is over, go to Reveal.</source>
+        <translation>Alla sessioner är skapade. När allt spel är slut, gå vidare till Avslöja.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys and deal. Take the files to the machine without opening them.</source>
+        <translation>Välj sessionerna, öppna nycklarna och skapa. Ta filerna till maskinen och håll dem stängda.</translation>
+    </message>
+    <message>
+        <source>Publish the pack where everyone can find it. Anyone can check it, with this program or without: the pack explains how.</source>
+        <translation>Lägg paketet där alla hittar det. Alla kan kontrollera det, med det här programmet eller utan: det står hur i paketet.</translation>
+    </message>
+    <message>
+        <source>You can reveal a session on its own the evening it was played. When the last board has been played, including reserve sets, reveal them all.</source>
+        <translation>En session som är spelad kan avslöjas för sig, samma kväll. När den sista brickan är spelad, även i reservsatser, avslöja alla.</translation>
+    </message>
+    <message>
+        <source>the files of sessions not played, until the reveal</source>
+        <translation>filerna för sessioner som inte spelats, tills nycklarna avslöjas</translation>
+    </message>
+    <message>
+        <source>Wait until the last board has been played, including reserve sets. Then reveal.</source>
+        <translation>Vänta tills sista brickan är spelad, även i reservsatser. Avslöja sedan.</translation>
+    </message>
+    <message>
+        <source>Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed after that.</source>
+        <translation>Se över varje varning, välj vem som förvarar nycklarna och försegla planen. Därefter kan inget ändras.</translation>
+    </message>
+    <message>
+        <source>Publish these files where all players can see them, before the outside value is known. Then enter where they are, and since when.</source>
+        <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Säg sedan var de finns, och sedan när.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everyone gets the keys and can check that every board is as promised.</source>
+        <translation>När allt spel är slut får alla nycklarna och kan kontrollera om varje bricka är som utlovat.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed and can no longer be changed.</source>
+        <translation>Planen är förseglad och förblir som den är.</translation>
+    </message>
+    <message>
+        <source>the officials’ sheets</source>
         <translation>nyckelhållarnas blad</translation>
     </message>
 </context>
@@ -5862,40 +5862,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Så går det in i planen och i givarna:</translation>
     </message>
     <message>
-        <source>Not as promised? Say &amp;why:</source>
-        <translation>Inte som utlovat? Säg &amp;varför:</translation>
-    </message>
-    <message>
         <source>&amp;Begin again</source>
         <translation>&amp;Börja om</translation>
-    </message>
-    <message>
-        <source>Both persons type the value anew</source>
-        <translation>Båda personerna skriver värdet på nytt</translation>
     </message>
     <message>
         <source>&amp;Correct the value…</source>
         <translation>&amp;Rätta värdet…</translation>
     </message>
     <message>
-        <source>Possible while nothing was dealt from it</source>
-        <translation>Möjligt så länge inget har skapats ur det</translation>
-    </message>
-    <message>
-        <source>&amp;Go on to Deal</source>
-        <translation>Vi&amp;dare till Skapa</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Till nästa steg</translation>
-    </message>
-    <message>
         <source>such as 44,901.92</source>
         <translation>t.ex. 44 901,92</translation>
-    </message>
-    <message>
-        <source>Type it as it was published; points and commas between digits do not matter</source>
-        <translation>Skriv det som det publicerades; punkter och kommatecken mellan siffror spelar ingen roll</translation>
     </message>
     <message>
         <source>The value that is in the plan</source>
@@ -5906,16 +5882,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det som utlovades</translation>
     </message>
     <message>
-        <source>The reason why the value is taken although it is not as promised</source>
-        <translation>Skälet till att värdet tas fast det inte är som utlovat</translation>
-    </message>
-    <message>
         <source>&amp;Value</source>
         <translation>&amp;Värde</translation>
-    </message>
-    <message>
-        <source>&amp;Take this round…</source>
-        <translation>&amp;Använd den här omgången…</translation>
     </message>
     <message>
         <source>Puts its randomness into the plan</source>
@@ -5928,22 +5896,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Second person: type the value again</source>
         <translation>Andra personen: skriv värdet igen</translation>
-    </message>
-    <message>
-        <source>Both typed the same</source>
-        <translation>Båda skrev samma</translation>
-    </message>
-    <message>
-        <source>Look it up where it was promised, and compare it with a second place.</source>
-        <translation>Slå upp det där det utlovades och jämför med ett annat ställe.</translation>
-    </message>
-    <message>
-        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
-        <translation>Det som första personen skrev är nu dolt. Slå upp värdet själv och skriv det du ser.</translation>
-    </message>
-    <message>
-        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
-        <translation>Se på värdet en gång till. När det är fastställt ingår det i varje giv.</translation>
     </message>
     <message>
         <source>Hand over to the &amp;second person</source>
@@ -5970,19 +5922,67 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sätter in värdet i planen</translation>
     </message>
     <message>
-        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
-        <translation>Vänta: {day} har inte kommit än, så ingen kan veta värdet.</translation>
-    </message>
-    <message>
         <source>a round of drand was promised</source>
         <translation>en drand-omgång var utlovad</translation>
     </message>
     <message>
-        <source>The two did not type the same</source>
+        <source>Not as promised? Give the &amp;reason:</source>
+        <translation>Inte som utlovat? Säg &amp;varför:</translation>
+    </message>
+    <message>
+        <source>Both people type the value again</source>
+        <translation>Båda personerna skriver värdet på nytt</translation>
+    </message>
+    <message>
+        <source>Possible until something has been dealt from it</source>
+        <translation>Möjligt så länge inget har skapats ur det</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Deal</source>
+        <translation>Vi&amp;dare till Skapa</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Till nästa steg</translation>
+    </message>
+    <message>
+        <source>Type it as published; points and commas between digits do not matter</source>
+        <translation>Skriv det som det publicerades; punkter och kommatecken mellan siffror spelar ingen roll</translation>
+    </message>
+    <message>
+        <source>The reason for using a value that is not as promised</source>
+        <translation>Skälet till att värdet tas fast det inte är som utlovat</translation>
+    </message>
+    <message>
+        <source>&amp;Use this round…</source>
+        <translation>&amp;Använd den här omgången…</translation>
+    </message>
+    <message>
+        <source>Both typed the same value</source>
+        <translation>Båda skrev samma</translation>
+    </message>
+    <message>
+        <source>Look it up at the promised source, and compare it with a second source.</source>
+        <translation>Slå upp det där det utlovades och jämför med ett annat ställe.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is now hidden. Look the value up yourself, and type what you see.</source>
+        <translation>Det som första personen skrev är nu dolt. Slå upp värdet själv och skriv det du ser.</translation>
+    </message>
+    <message>
+        <source>Check the value once more. Once fixed, it goes into every deal.</source>
+        <translation>Se på värdet en gång till. När det är fastställt ingår det i varje giv.</translation>
+    </message>
+    <message>
+        <source>Wait: it is not {day} yet, so nobody can know the value.</source>
+        <translation>Vänta: {day} har inte kommit än, så ingen kan veta värdet.</translation>
+    </message>
+    <message>
+        <source>The two values do not match</source>
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person’s.) Look the value up together, then start again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -6013,10 +6013,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna är förseglade</translation>
     </message>
     <message>
-        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
-        <translation>Nyckelhållare kan verifiera innan nycklarna avslöjas: ange vad som öppnar dem. Spelare väntar tills dess.</translation>
-    </message>
-    <message>
         <source>Session</source>
         <translation>Session</translation>
     </message>
@@ -6027,10 +6023,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>File</source>
         <translation>Fil</translation>
-    </message>
-    <message>
-        <source>The right arrow key shows the boards of a session.</source>
-        <translation>Högerpilen visar brickorna i en session.</translation>
     </message>
     <message>
         <source>Open a session to see its boards</source>
@@ -6047,6 +6039,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>not as promised</source>
         <translation>inte som utlovat</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal.</source>
+        <translation>Nyckelhållare kan verifiera innan nycklarna avslöjas: ange vad som öppnar dem. Spelare väntar tills dess.</translation>
+    </message>
+    <message>
+        <source>Press the right arrow key to show the boards of a session.</source>
+        <translation>Högerpilen visar brickorna i en session.</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna finns inte bland filerna, eller är fortfarande förseglade. De publiceras efter spelet.</translation>
     </message>
     <message>
-        <source>There are no files of boards among what was handed in.</source>
-        <translation>Det finns inga filer med givar bland det som lämnades in.</translation>
-    </message>
-    <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
     </message>
@@ -6108,56 +6104,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>inte känt än</translation>
     </message>
     <message>
-        <source>As promised so far; the other sessions are still to come</source>
-        <translation>Som utlovat så här långt; de andra sessionerna återstår</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Nothing was chosen, and nothing is left for you to say. The other sessions can be verified when they are revealed.</source>
-        <translation>Verifierade brickor: {boards}. Inget valdes, och du har inget kvar att svara på. De andra sessionerna kan verifieras när de har avslöjats.</translation>
-    </message>
-    <message>
         <source>Boards verified: {boards}. Answer the questions below. The other sessions can be verified when they are revealed.</source>
         <translation>Verifierade brickor: {boards}. Svara på frågorna nedan. De andra sessionerna kan verifieras när de har avslöjats.</translation>
     </message>
     <message>
-        <source>Nothing is wrong so far; some answers are yours</source>
-        <translation>Inget är fel så här långt; några svar är dina</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Answer the questions below: no file can do that for you.</source>
-        <translation>Verifierade brickor: {boards}. Svara på frågorna nedan: ingen fil kan göra det åt dig.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong, and something was chosen</source>
-        <translation>Inget är fel, och något valdes</translation>
-    </message>
-    <message>
-        <source>Boards verified: {boards}. Read below what the organiser could choose, and ask why.</source>
-        <translation>Verifierade brickor: {boards}. Läs nedan vad arrangören kunde välja, och fråga varför.</translation>
-    </message>
-    <message>
-        <source>What the files show, and what you say.</source>
-        <translation>Det filerna visar, och det du säger.</translation>
-    </message>
-    <message>
-        <source>No file can say this for you.</source>
-        <translation>Ingen fil kan säga detta åt dig.</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Kan inte användas</translation>
-    </message>
-    <message>
-        <source>boards {numbers}: the key of their session is not here</source>
-        <translation>brickor {numbers}: nyckeln till deras session finns inte här</translation>
-    </message>
-    <message>
-        <source>Nothing can be said</source>
-        <translation>Inget kan sägas</translation>
-    </message>
-    <message>
-        <source>Not of this tournament</source>
-        <translation>Inte från den här turneringen</translation>
     </message>
     <message>
         <source>boards {numbers} as promised</source>
@@ -6208,15 +6160,63 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Fortfarande arrangörens val</translation>
     </message>
     <message>
-        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
-        <translation>Detta kunde arrangören välja när värdet var känt. Det är ingen anklagelse: fråga varför.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Inte som utlovat</translation>
     </message>
     <message>
-        <source>These things cannot be true together.</source>
+        <source>No files of boards were given.</source>
+        <translation>Det finns inga filer med givar bland det som lämnades in.</translation>
+    </message>
+    <message>
+        <source>As promised so far; other sessions are still to come</source>
+        <translation>Som utlovat så här långt; de andra sessionerna återstår</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Nothing was chosen, and no question is left for you. The other sessions can be verified when they are revealed.</source>
+        <translation>Verifierade brickor: {boards}. Inget valdes, och du har inget kvar att svara på. De andra sessionerna kan verifieras när de har avslöjats.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong so far; some questions are for you</source>
+        <translation>Inget är fel så här långt; några svar är dina</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Answer the questions below. No file can answer them for you.</source>
+        <translation>Verifierade brickor: {boards}. Svara på frågorna nedan: ingen fil kan göra det åt dig.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but something was chosen</source>
+        <translation>Inget är fel, och något valdes</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. See below what the organiser could choose, and ask why.</source>
+        <translation>Verifierade brickor: {boards}. Läs nedan vad arrangören kunde välja, och fråga varför.</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you told us.</source>
+        <translation>Det filerna visar, och det du säger.</translation>
+    </message>
+    <message>
+        <source>No file can answer this for you.</source>
+        <translation>Ingen fil kan säga detta åt dig.</translation>
+    </message>
+    <message>
+        <source>boards {numbers}: the key of their session is missing</source>
+        <translation>brickor {numbers}: nyckeln till deras session finns inte här</translation>
+    </message>
+    <message>
+        <source>Cannot be decided</source>
+        <translation>Inget kan sägas</translation>
+    </message>
+    <message>
+        <source>Not from this tournament</source>
+        <translation>Inte från den här turneringen</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this after the value was known. This is not an accusation: ask why.</source>
+        <translation>Detta kunde arrangören välja när värdet var känt. Det är ingen anklagelse: fråga varför.</translation>
+    </message>
+    <message>
+        <source>These cannot all be true.</source>
         <translation>Detta kan inte vara sant på en gång.</translation>
     </message>
 </context>
@@ -6231,14 +6231,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inställningar</translation>
     </message>
     <message>
-        <source>Some settings start afresh</source>
-        <translation>Vissa inställningar börjar om</translation>
-    </message>
-    <message>
-        <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation>Satser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
-    </message>
-    <message>
         <source>A set is being dealt</source>
         <translation>En sats håller på att skapas</translation>
     </message>
@@ -6247,28 +6239,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avbryta och stänga?</translation>
     </message>
     <message>
-        <source>If you stop now, no file of this set is left behind.</source>
-        <translation>Om du avbryter nu blir ingen fil från den här satsen kvar.</translation>
-    </message>
-    <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det är fel i själva programmet</translation>
-    </message>
-    <message>
-        <source>The set and its files are as they were. ({place})</source>
-        <translation>Satsen och dess filer är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Rapportera gärna orden inom parentes.</translation>
-    </message>
-    <message>
         <source>Sessions of a tournament are being dealt</source>
         <translation>Sessioner i en turnering håller på att skapas</translation>
-    </message>
-    <message>
-        <source>If you stop now, no file of the session that is being dealt is left behind. Sessions that were dealt before stay, and the others can be dealt later.</source>
-        <translation>Om du avbryter nu blir ingen fil kvar från den session som håller på att skapas. Sessioner som redan är skapade blir kvar, och de andra kan skapas senare.</translation>
     </message>
     <message>
         <source>&amp;Stop and close</source>
@@ -6278,36 +6250,64 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Deal a session</source>
         <translation>Skapa givar</translation>
     </message>
+    <message>
+        <source>Some settings were reset</source>
+        <translation>Vissa inställningar börjar om</translation>
+    </message>
+    <message>
+        <source>The sets you have dealt are safe. Please check your settings.</source>
+        <translation>Satser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of this set are left behind.</source>
+        <translation>Om du avbryter nu blir ingen fil från den här satsen kvar.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program</source>
+        <translation>Det är fel i själva programmet</translation>
+    </message>
+    <message>
+        <source>The set and its files have not changed. ({place})</source>
+        <translation>Satsen och dess filer är som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the text in brackets.</source>
+        <translation>Rapportera gärna orden inom parentes.</translation>
+    </message>
+    <message>
+        <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
+        <translation>Om du avbryter nu blir ingen fil kvar från den session som håller på att skapas. Sessioner som redan är skapade blir kvar, och de andra kan skapas senare.</translation>
+    </message>
 </context>
 <context>
     <name>broken off</name>
-    <message>
-        <source>A dealing was broken off when all its sessions were dealt</source>
-        <translation>Skapandet avbröts när alla dess sessioner var skapade</translation>
-    </message>
-    <message>
-        <source>{session} was broken off</source>
-        <translation>{session} avbröts</translation>
-    </message>
-    <message>
-        <source>A dealing was broken off at {session}</source>
-        <translation>Skapandet avbröts vid {session}</translation>
-    </message>
     <message>
         <source>Files of several sessions together, or a notice, may be missing. Deal it now?</source>
         <translation>Filer med flera sessioner tillsammans, eller ett anslag, kan saknas. Skapa nu?</translation>
     </message>
     <message>
-        <source>Nothing of it is left. Deal it now?</source>
+        <source>Not dealt: {sessions}.</source>
+        <translation>Inte skapade: {sessions}.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted after all sessions were dealt</source>
+        <translation>Skapandet avbröts när alla dess sessioner var skapade</translation>
+    </message>
+    <message>
+        <source>{session} was interrupted</source>
+        <translation>{session} avbröts</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted at {session}</source>
+        <translation>Skapandet avbröts vid {session}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of it. Deal it now?</source>
         <translation>Inget är kvar av det. Skapa nu?</translation>
     </message>
     <message>
-        <source>Do not use what is left of it: {names}. Dealing puts it right. Deal it now?</source>
+        <source>Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?</source>
         <translation>Använd inte det som är kvar: {names}. Att skapa på nytt rättar till det. Skapa nu?</translation>
-    </message>
-    <message>
-        <source>Not dealt: {sessions}.</source>
-        <translation>Inte skapade: {sessions}.</translation>
     </message>
 </context>
 <context>
@@ -6319,10 +6319,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{program}, printed {time}, set {code}, page {page} of {pages}</source>
         <translation>{program}, utskrivet {time}, sats {code}, sida {page} av {pages}</translation>
-    </message>
-    <message>
-        <source>Event not named</source>
-        <translation>Tävlingen är inte angiven</translation>
     </message>
     <message>
         <source>Set {place} of {count} dealt for this event on this day</source>
@@ -6345,16 +6341,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapad</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Status</translation>
-    </message>
-    <message>
         <source>Program</source>
         <translation>Program</translation>
-    </message>
-    <message>
-        <source>{count} known answers, all right when this was printed; must pass before each deal</source>
-        <translation>{count} kända svar, alla rätt vid utskriften; måste klaras före varje giv</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6409,10 +6397,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Sats {number}</translation>
     </message>
     <message>
-        <source>Sets begun on this computer on the day of dealing: {count}</source>
-        <translation>Satser påbörjade på den här datorn den dag då satsen skapades: {count}</translation>
-    </message>
-    <message>
         <source>For any event</source>
         <translation>För alla tävlingar</translation>
     </message>
@@ -6431,22 +6415,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Check</source>
         <translation>Kontroll</translation>
-    </message>
-    <message>
-        <source>NOT AS IT WAS WRITTEN:</source>
-        <translation>INTE SOM DEN SKREVS:</translation>
-    </message>
-    <message>
-        <source>every row as it was written</source>
-        <translation>alla rader som de skrevs</translation>
-    </message>
-    <message>
-        <source>Noted there</source>
-        <translation>Noterat där</translation>
-    </message>
-    <message>
-        <source>Set code and digests hide the cards: they are made under a key that the journal publishes when the set is released, and anybody can then recompute them. Every set is written into the journal before a file of it can be seen. Kept by somebody else, this sheet shows later whether the journal was written anew or put back: its rows must still have these hashes, which “bigdeal journal verify --known” and a hash from here tell.</source>
-        <translation>Satskod och hashar döljer korten: de är gjorda med en nyckel som loggboken offentliggör när satsen frisläpps, och då kan vem som helst räkna om dem. Varje sats skrivs i loggboken innan någon fil av den kan ses. Förvarat hos någon annan visar det här bladet senare om loggboken har skrivits om eller ställts tillbaka: dess rader måste fortfarande ha dessa hashar; det säger ”bigdeal journal verify --known” med en hash härifrån.</translation>
     </message>
     <message>
         <source>Witness: I was present when this set was dealt.</source>
@@ -6477,18 +6445,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>klockan hade ställts tillbaka</translation>
     </message>
     <message>
-        <source>the count beside the journal was missing, and begun anew</source>
-        <translation>räkningen bredvid loggboken saknades och börjades om</translation>
-    </message>
-    <message>
-        <source>brought back from a backup; rows lost as far as known: {count}</source>
-        <translation>återställd från en säkerhetskopia; förlorade rader, såvitt känt: {count}</translation>
-    </message>
-    <message>
-        <source>keys and mouse filled the meter, {bits} bits, and the computer&apos;s own went in with them</source>
-        <translation>tangenter och mus fyllde mätaren, {bits} bitar, och datorns egen slump gick in också</translation>
-    </message>
-    <message>
         <source>the computer had no randomness of its own</source>
         <translation>datorn hade ingen egen slump</translation>
     </message>
@@ -6497,20 +6453,64 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>inget skrevs in</translation>
     </message>
     <message>
-        <source>whoever knows it can make this set again</source>
-        <translation>den som känner till det kan göra den här satsen igen</translation>
-    </message>
-    <message>
-        <source>whoever has them can make this set again, and verify it when they are revealed</source>
-        <translation>den som har dem kan göra den här satsen igen, och kontrollera den när de avslöjas</translation>
-    </message>
-    <message>
         <source>and {count} more</source>
         <translation>och {count} till</translation>
     </message>
     <message>
         <source>the journal was in doubt, or its user said that the doubt is known</source>
         <translation>loggboken var tvivelaktig, eller så sade användaren att tvivlet är känt</translation>
+    </message>
+    <message>
+        <source>No event name</source>
+        <translation>Tävlingen är inte angiven</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>{count} known answers, all correct when this was printed; they must be correct before each deal</source>
+        <translation>{count} kända svar, alla rätt vid utskriften; måste klaras före varje giv</translation>
+    </message>
+    <message>
+        <source>Sets started on this computer on the day of dealing: {count}</source>
+        <translation>Satser påbörjade på den här datorn den dag då satsen skapades: {count}</translation>
+    </message>
+    <message>
+        <source>CHANGED SINCE IT WAS WRITTEN:</source>
+        <translation>INTE SOM DEN SKREVS:</translation>
+    </message>
+    <message>
+        <source>all rows intact</source>
+        <translation>alla rader som de skrevs</translation>
+    </message>
+    <message>
+        <source>Recorded there</source>
+        <translation>Noterat där</translation>
+    </message>
+    <message>
+        <source>Set code and digests do not reveal the cards. They are made with a key that the journal publishes when the set is released; then anyone can compute them again. Every set is recorded in the journal before any of its files can be seen. Give a copy of this sheet to someone else. If the journal is ever rewritten or rolled back, the hashes on this sheet will show it: use “bigdeal journal verify --known” with a hash from here.</source>
+        <translation>Satskod och hashar döljer korten: de är gjorda med en nyckel som loggboken offentliggör när satsen frisläpps, och då kan vem som helst räkna om dem. Varje sats skrivs i loggboken innan någon fil av den kan ses. Förvarat hos någon annan visar det här bladet senare om loggboken har skrivits om eller ställts tillbaka: dess rader måste fortfarande ha dessa hashar; det säger ”bigdeal journal verify --known” med en hash härifrån.</translation>
+    </message>
+    <message>
+        <source>the journal’s count was missing, and was started again</source>
+        <translation>räkningen bredvid loggboken saknades och börjades om</translation>
+    </message>
+    <message>
+        <source>restored from a backup; rows known to be lost: {count}</source>
+        <translation>återställd från en säkerhetskopia; förlorade rader, såvitt känt: {count}</translation>
+    </message>
+    <message>
+        <source>keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness</source>
+        <translation>tangenter och mus fyllde mätaren, {bits} bitar, och datorns egen slump gick in också</translation>
+    </message>
+    <message>
+        <source>anyone who knows it can make this set again</source>
+        <translation>den som känner till det kan göra den här satsen igen</translation>
+    </message>
+    <message>
+        <source>anyone who has them can make this set again, and verify it once they are revealed</source>
+        <translation>den som har dem kan göra den här satsen igen, och kontrollera den när de avslöjas</translation>
     </message>
 </context>
 <context>
@@ -6707,18 +6707,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det är fler än {of} grupper om åtta.</translation>
     </message>
     <message>
-        <source>Word {place} is not in the list of words: look at it again.</source>
-        <translation>Ord {place} finns inte i ordlistan: titta en gång till.</translation>
-    </message>
-    <message>
-        <source>Word {place} is another one.</source>
-        <translation>Ord {place} är ett annat.</translation>
-    </message>
-    <message>
-        <source>Group {place} of eight is another one.</source>
-        <translation>Åttagrupp {place} är en annan.</translation>
-    </message>
-    <message>
         <source>All {of} words agree.</source>
         <translation>Alla {of} ord stämmer.</translation>
     </message>
@@ -6738,13 +6726,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Right so far: {place} of {of} groups.</source>
         <translation>Rätt så långt: {place} av {of} grupper.</translation>
     </message>
+    <message>
+        <source>Word {place} is not in the word list. Check it again.</source>
+        <translation>Ord {place} finns inte i ordlistan: titta en gång till.</translation>
+    </message>
+    <message>
+        <source>Word {place} is different.</source>
+        <translation>Ord {place} är ett annat.</translation>
+    </message>
+    <message>
+        <source>Group {place} of eight is different.</source>
+        <translation>Åttagrupp {place} är en annan.</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
-    <message>
-        <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation>Double dummy-resultat går inte att få på den här datorn: {reason}.</translation>
-    </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
         <translation>Det finns inget format ”{name}”. Formaten är: {known}.</translation>
@@ -6758,36 +6754,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{first}” och ”{second}” skulle båda skriva {suffix}-filen: välj ett av dem.</translation>
     </message>
     <message>
-        <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation>Formatet ”{name}” rymmer inte de här brickorna: {reason}. {remedy}</translation>
-    </message>
-    <message>
-        <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation>Ingen felfri {name}-fil, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation>{name}-filen innehåller brickor som inte är givar: {problems}</translation>
-    </message>
-    <message>
-        <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation>Filen har {size_bytes} byte; högst {limit_bytes} läses.</translation>
-    </message>
-    <message>
-        <source>Not a suit in two hands: {reason}.</source>
-        <translation>Inte en färg i två händer: {reason}.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Loggboken ”{path}” är skadad: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
@@ -6798,20 +6766,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett annat program skriver i loggboken ”{path}”.</translation>
     </message>
     <message>
-        <source>The disk has no room for the journal “{path}”.</source>
-        <translation>Disken har ingen plats för loggboken ”{path}”.</translation>
-    </message>
-    <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
         <translation>Loggboken ”{path}” kan inte användas: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
         <translation>Loggboken har ändrats: {problems}</translation>
-    </message>
-    <message>
-        <source>The journal holds no set “{text}”.</source>
-        <translation>Loggboken har ingen sats ”{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
@@ -6826,40 +6786,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen låst låda</translation>
     </message>
     <message>
-        <source>The file was left as it is. It opens with a passphrase or a key.</source>
-        <translation>Filen har inte rörts. Den öppnas med en lösenfras eller en nyckel.</translation>
-    </message>
-    <message>
-        <source>This box is locked with another public clock than quicknet.</source>
-        <translation>Lådan är låst med en annan offentlig klocka än quicknet.</translation>
-    </message>
-    <message>
         <source>Another public clock</source>
         <translation>En annan offentlig klocka</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Ask whoever made it how it opens.</source>
-        <translation>Filen har inte rörts. Fråga den som gjorde den hur den öppnas.</translation>
     </message>
     <message>
         <source>Round {needed} opens this box, not round {given}.</source>
         <translation>Omgång {needed} öppnar lådan, inte omgång {given}.</translation>
     </message>
     <message>
-        <source>The box was left as it is. Get the round that the box names, and try again.</source>
-        <translation>Lådan har inte rörts. Hämta omgången som lådan anger och försök igen.</translation>
-    </message>
-    <message>
         <source>A package is missing</source>
         <translation>Ett paket saknas</translation>
-    </message>
-    <message>
-        <source>Nothing was done. Install it, and call again.</source>
-        <translation>Inget gjordes. Installera det, och anropa igen.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no set of boards: {reason}.</source>
-        <translation>”{text}” är ingen sats brickor: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
@@ -6902,24 +6838,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett värde kan inte packas</translation>
     </message>
     <message>
-        <source>Nothing was written. Correct it, and begin again.</source>
-        <translation>Inget skrevs. Rätta det, och börja om.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of “{scheme}” numbers, record {record}: {reason}.</source>
-        <translation>Ingen felfri fil med nummer enligt ”{scheme}”, post {record}: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged file of numbers</source>
         <translation>Skadad fil med nummer</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
@@ -6930,14 +6854,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bara {have_bits} av {want_bits} bitar slump har samlats in.</translation>
     </message>
     <message>
-        <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation>Slumpen gav ett startvärde som den har gett förut (dess hash står i ”{path}”).</translation>
-    </message>
-    <message>
-        <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation>Slumpen gav givar som den har gett förut, i sats {named}.</translation>
-    </message>
-    <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
         <translation>Självtestet av {part} misslyckades: den här kopian av programmet är skadad.</translation>
     </message>
@@ -6946,32 +6862,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avbrutet.</translation>
     </message>
     <message>
-        <source>One of the processes that were dealing has ended too early.</source>
-        <translation>En av processerna som skapade givar slutade för tidigt.</translation>
-    </message>
-    <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>De här brickorna har skapats förut och är {state}: sats {named}.</translation>
     </message>
     <message>
-        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
-        <translation>Inget skrevs. Skapa en ny sats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
-    </message>
-    <message>
-        <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation>Bland dessa finns brickor ur en sats som är {state}, inte färdigspelad: sats {named}.</translation>
-    </message>
-    <message>
-        <source>“{path}” exists already and is left as it is.</source>
-        <translation>”{path}” finns redan och har inte rörts.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
         <translation>”{text}” kan inte vara ett filnamn: {reason}.</translation>
-    </message>
-    <message>
-        <source>The folder “{path}” is not there.</source>
-        <translation>Mappen ”{path}” finns inte.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
@@ -6982,48 +6878,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kunde inte läsas: {reason}.</translation>
     </message>
     <message>
-        <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation>”{path}” läses inte tillbaka som den skapades: det är fel på disken eller USB-minnet.</translation>
-    </message>
-    <message>
-        <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation>Satsen kunde inte göras färdig, och filer från den kunde inte tas bort igen: {names}.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
-    </message>
-    <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
-    </message>
-    <message>
-        <source>The {field} cannot be so: {reason}.</source>
-        <translation>Kan inte användas ({field}): {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation>Ingen felfri turneringsbeskrivning, rad {line}, kolumn {column}: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation>Ingen felfri nyckelfil, rad {line}, kolumn {column}: {reason}.</translation>
-    </message>
-    <message>
         <source>The keys do not fit the plan: {problems}.</source>
         <translation>Nycklarna passar inte planen: {problems}.</translation>
-    </message>
-    <message>
-        <source>These are not the keys that were bound when the plan was published.</source>
-        <translation>Det är inte de nycklar som bands när planen publicerades.</translation>
-    </message>
-    <message>
-        <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation>Planen lämnar brickorna i fas {phase} öppna, och inga angavs.</translation>
-    </message>
-    <message>
-        <source>The plan cannot be published so: {problems}</source>
-        <translation>Planen kan inte publiceras så: {problems}</translation>
     </message>
     <message>
         <source>name</source>
@@ -7056,10 +6912,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>name of the holder</source>
         <translation>väktarens namn</translation>
-    </message>
-    <message>
-        <source>beginning of the files&apos; names</source>
-        <translation>början på filernas namn</translation>
     </message>
     <message>
         <source>description</source>
@@ -7122,52 +6974,24 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv fyra ord med åtta hexadecimala siffror: spader, hjärter, ruter, klöver.</translation>
     </message>
     <message>
-        <source>A value cannot be turned</source>
-        <translation>Ett värde kan inte räknas om</translation>
-    </message>
-    <message>
-        <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation>De tidigare är besvarade. Rätta det och fortsätt därifrån.</translation>
-    </message>
-    <message>
         <source>Number out of range</source>
         <translation>Talet är utanför gränserna</translation>
-    </message>
-    <message>
-        <source>Give a number inside the range.</source>
-        <translation>Ange ett tal inom gränserna.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
-    </message>
-    <message>
         <source>No randomness from the computer</source>
         <translation>Ingen slump från datorn</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation>Inga givar skapades. Starta om datorn; hjälper det inte, använd en annan.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
         <translation>För många brickor ur ett startvärde</translation>
     </message>
     <message>
-        <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation>Skapa färre brickor åt gången; inget levererades.</translation>
-    </message>
-    <message>
         <source>The meter is not full</source>
         <translation>Mätaren är inte full</translation>
-    </message>
-    <message>
-        <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation>Skriv eller rör musen tills den är det. Inga givar skapades.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
@@ -7180,10 +7004,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The same deals twice</source>
         <translation>Samma givar två gånger</translation>
-    </message>
-    <message>
-        <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation>Inget levererades. Skapa inga givar på den här datorn: dess slump är trasig.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
@@ -7206,14 +7026,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Två format, en fil</translation>
     </message>
     <message>
-        <source>Nothing was written. Leave one of them out.</source>
-        <translation>Inget skrevs. Utelämna det ena.</translation>
-    </message>
-    <message>
-        <source>A format cannot hold these boards</source>
-        <translation>Ett format rymmer inte de här brickorna</translation>
-    </message>
-    <message>
         <source>Nothing was dealt. Nothing was written.</source>
         <translation>Inga givar skapades. Inget skrevs.</translation>
     </message>
@@ -7222,36 +7034,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skadad fil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation>Filen har inte rörts. Hämta den igen där den gjordes.</translation>
-    </message>
-    <message>
         <source>Boards that are not deals</source>
         <translation>Brickor som inte är givar</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Do not play these boards.</source>
-        <translation>Filen har inte rörts. Spela inte de här brickorna.</translation>
     </message>
     <message>
         <source>File too large</source>
         <translation>Filen är för stor</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
-        <translation>Filen har inte rörts.</translation>
-    </message>
-    <message>
-        <source>The name is taken</source>
-        <translation>Namnet är upptaget</translation>
-    </message>
-    <message>
         <source>Not a file name</source>
         <translation>Inget filnamn</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation>Inget skrevs. Använd bokstäver, siffror, mellanslag, ”-” och ”_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7266,24 +7058,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen kunde inte läsas</translation>
     </message>
     <message>
-        <source>It was left as it is.</source>
-        <translation>Den har inte rörts.</translation>
-    </message>
-    <message>
-        <source>The stick cannot be written</source>
-        <translation>USB-minnet kan inte skrivas</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation>Inga givar skapades. Ta bort skrivskyddet eller gör plats. Utan ”portable.ini” sparar programmet sina saker på den här datorn.</translation>
-    </message>
-    <message>
         <source>The disk did not keep the files</source>
         <translation>Disken behöll inte filerna</translation>
-    </message>
-    <message>
-        <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Satsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -7294,32 +7070,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken är skadad</translation>
     </message>
     <message>
-        <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation>Den har inte rörts, och inga givar skapades. Återställ den från en säkerhetskopia, eller flytta undan dess mapp och spara den: då börjar programmet en ny loggbok.</translation>
-    </message>
-    <message>
-        <source>The journal is gone</source>
-        <translation>Loggboken är borta</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
-    </message>
-    <message>
-        <source>The journal&apos;s key is not there</source>
-        <translation>Loggbokens nyckel finns inte där</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation>Inga givar skapades. Lägg tillbaka ”journal.key” bredvid loggboken eller återställ en säkerhetskopia: utan nyckeln kan ingen tidigare sats kännas igen.</translation>
-    </message>
-    <message>
         <source>The journal is from a newer version</source>
         <translation>Loggboken är från en nyare version</translation>
-    </message>
-    <message>
-        <source>It was left as it is. Use the newer program.</source>
-        <translation>Den har inte rörts. Använd det nyare programmet.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
@@ -7330,52 +7082,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget antecknades. Vänta på det andra programmet och försök igen.</translation>
     </message>
     <message>
-        <source>No room for the journal</source>
-        <translation>Ingen plats för loggboken</translation>
-    </message>
-    <message>
-        <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation>Loggboken är i ordning, men raden skrevs inte. Gör plats på disken och försök igen.</translation>
-    </message>
-    <message>
         <source>The journal cannot be used</source>
         <translation>Loggboken kan inte användas</translation>
-    </message>
-    <message>
-        <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation>Inget antecknades. Kontrollera att du får skriva i dess mapp.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
         <translation>Loggboken har ändrats</translation>
     </message>
     <message>
-        <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation>Den har inte rörts. Spara en kopia och jämför den med ett intyg eller en tidigare export.</translation>
-    </message>
-    <message>
         <source>Set not found</source>
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Inte möjligt nu</translation>
-    </message>
-    <message>
-        <source>The set was left as it is.</source>
-        <translation>Satsen har inte rörts.</translation>
-    </message>
-    <message>
-        <source>Not for Big Deal&apos;s file</source>
-        <translation>Inget för Big Deals fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation>Filen har inte rörts. Använd en kortare text på en rad.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
@@ -7386,28 +7106,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget skrevs. Installera det som saknas eller gör detta på en annan dator.</translation>
     </message>
     <message>
-        <source>The plan cannot be so</source>
-        <translation>Planen kan inte vara så</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Correct what is named.</source>
-        <translation>Inget skrevs. Rätta det som nämns.</translation>
-    </message>
-    <message>
         <source>Damaged tournament file</source>
         <translation>Skadad turneringsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation>Filen har inte rörts. Hämta den igen där den publicerades, eller använd dess .bak.</translation>
-    </message>
-    <message>
         <source>Damaged file of keys</source>
         <translation>Skadad nyckelfil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation>Filen har inte rörts. Använd en kopia av den; utan nycklarna kan inget skapas eller bevisas.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
@@ -7422,96 +7126,32 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inte de publicerade nycklarna</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation>Inga givar skapades. Använd nycklarna och planen som de var när planen publicerades.</translation>
-    </message>
-    <message>
         <source>No such session</source>
         <translation>Sessionen finns inte</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation>Inget skrevs. Se på planens faser.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
         <translation>Brickor är fortfarande öppna</translation>
     </message>
     <message>
-        <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation>Inga givar skapades. Ange hur många brickor sessionerna har.</translation>
-    </message>
-    <message>
-        <source>The tournament was left as it is.</source>
-        <translation>Turneringen har inte rörts.</translation>
-    </message>
-    <message>
         <source>Not ready to be published</source>
         <translation>Inte klar att publiceras</translation>
-    </message>
-    <message>
-        <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation>Inget publicerades. Rätta det som nämns, eller ange att det är menat så.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
         <translation>Inga double dummy-resultat</translation>
     </message>
     <message>
-        <source>Dealing broke off</source>
-        <translation>Skapandet avbröts</translation>
-    </message>
-    <message>
-        <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation>Ingen fil från satsen blev kvar. Skapa igen, med färre --jobs om datorn har ont om minne.</translation>
-    </message>
-    <message>
         <source>Cancelled</source>
         <translation>Avbrutet</translation>
-    </message>
-    <message>
-        <source>No file was left behind.</source>
-        <translation>Ingen fil blev kvar.</translation>
     </message>
     <message>
         <source>Command not understood</source>
         <translation>Kommandot går inte att tolka</translation>
     </message>
     <message>
-        <source>Nothing was written. --help lists what can be said.</source>
-        <translation>Inget skrevs. --help visar vad som kan skrivas.</translation>
-    </message>
-    <message>
         <source>Boards that were in use</source>
         <translation>Brickor som har använts</translation>
-    </message>
-    <message>
-        <source>Boards that are still to be played</source>
-        <translation>Brickor som ännu ska spelas</translation>
-    </message>
-    <message>
-        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation>Inget visades. Vänta tills spelet är slut och satsen är markerad som färdigspelad, eller skriv --finished.</translation>
-    </message>
-    <message>
-        <source>The set is still to be played</source>
-        <translation>Satsen ska ännu spelas</translation>
-    </message>
-    <message>
-        <source>Not to be opened yet</source>
-        <translation>Får inte öppnas än</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
-        <translation>Filen har inte rörts. Den öppnas då, eller så snart dess sats är markerad som färdigspelad.</translation>
-    </message>
-    <message>
-        <source>The key is not here</source>
-        <translation>Nyckeln finns inte här</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
-        <translation>Filen har inte rörts. Öppna den på datorn som gjorde den, eller gör utskriften igen där.</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -7526,72 +7166,32 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lösenfrasen är för svag</translation>
     </message>
     <message>
-        <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation>Inget förseglades. Ta flera ord som inte hör ihop, eller låt programmet göra dem.</translation>
-    </message>
-    <message>
         <source>Wrong passphrase</source>
         <translation>Fel lösenfras</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation>Filen har inte rörts. Tänk på stora bokstäver och tangentbordets språk, och försök igen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
         <translation>Inte rätt nyckel</translation>
     </message>
     <message>
-        <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen har inte rörts. Använd den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
-    </message>
-    <message>
         <source>A passphrase is needed</source>
         <translation>En lösenfras behövs</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
         <translation>En hemlig nyckel behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation>Filen har inte rörts. Ange den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
-    </message>
-    <message>
         <source>Damaged sealed file</source>
         <translation>Skadad förseglad fil</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use another copy of it.</source>
-        <translation>Filen har inte rörts. Använd en annan kopia av den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
         <translation>Den publika nyckeln går inte att tolka</translation>
     </message>
     <message>
-        <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation>Inget förseglades. En publik nyckel är en rad som börjar med age1.</translation>
-    </message>
-    <message>
         <source>Secret key not understood</source>
         <translation>Den hemliga nyckeln går inte att tolka</translation>
-    </message>
-    <message>
-        <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation>Inget öppnades. En hemlig nyckel är en rad som börjar med AGE-SECRET-KEY-1.</translation>
-    </message>
-    <message>
-        <source>Shares that cannot be made</source>
-        <translation>Delar som inte kan göras</translation>
-    </message>
-    <message>
-        <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation>Inget förseglades. Ta t.ex. två av tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
@@ -7606,44 +7206,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Fler nyckelhållare behövs</translation>
     </message>
     <message>
-        <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation>Inget öppnades. Skriv in ordlistan från ett blad till.</translation>
-    </message>
-    <message>
-        <source>Lists of words that do not fit</source>
-        <translation>Ordlistor som inte passar ihop</translation>
-    </message>
-    <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
         <translation>Inget öppnades. Använd blad med samma gruppnummer.</translation>
-    </message>
-    <message>
-        <source>Not a sound file with the key of a session, line {line}: {reason}.</source>
-        <translation>Ingen felfri fil med en sessions nyckel, rad {line}: {reason}.</translation>
     </message>
     <message>
         <source>Damaged key of a session</source>
         <translation>Skadad nyckel till en session</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack of that session again.</source>
-        <translation>Filen lämnades som den är. Hämta den sessionens paket igen.</translation>
-    </message>
-    <message>
         <source>This needs the package {package}, which is not installed: pip install bigdeal-gui[{extra}].</source>
         <translation>Detta kräver paketet {package}, som inte är installerat: pip install bigdeal-gui[{extra}].</translation>
     </message>
     <message>
-        <source>The file was left as it is; the records before this one could be read. Perhaps it is of another scheme.</source>
-        <translation>Filen har inte rörts; posterna före denna kunde läsas. Kanske följer den en annan metod.</translation>
-    </message>
-    <message>
         <source>Not an outside value</source>
         <translation>Inget externt värde</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
     </message>
     <message>
         <source>“{file}” is the secret slip, which stays with its holder. The file for the organiser is the one whose name ends in “-hash.txt”.</source>
@@ -7654,20 +7230,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Hemlig lapp</translation>
     </message>
     <message>
-        <source>Nothing was taken from it. If somebody else has it already, let the holder make new words.</source>
-        <translation>Inget togs ur den. Om någon annan redan har den, låt väktaren göra nya ord.</translation>
-    </message>
-    <message>
         <source>These are not yet the words of “{name}”: {reason}.</source>
         <translation>Det är ännu inte orden från ”{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Not the promised words</source>
         <translation>Inte de utlovade orden</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look at the slip once more: words slip easily while they are typed.</source>
-        <translation>Inget skrevs. Titta på lappen en gång till: det är lätt att skriva fel på ett ord.</translation>
     </message>
     <message>
         <source>The words of these holders are missing: {names}.</source>
@@ -7678,20 +7246,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ord saknas</translation>
     </message>
     <message>
-        <source>Nothing was written. Ask them for their words. Who withholds them does not stop play: say so, and the promised hash stands in their place.</source>
-        <translation>Inget skrevs. Be dem om orden. Den som håller inne dem stoppar inte spelet: säg det, så träder den utlovade hashen i deras ställe.</translation>
-    </message>
-    <message>
         <source>The promise names no holder “{name}”.</source>
         <translation>Löftet nämner ingen väktare ”{name}”.</translation>
     </message>
     <message>
         <source>No such holder</source>
         <translation>Ingen sådan väktare</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Use the name as it stands in the promise.</source>
-        <translation>Inget skrevs. Använd namnet så som det står i löftet.</translation>
     </message>
     <message>
         <source>The pack does not prove what it should: {problems}</source>
@@ -7714,44 +7274,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skadad bindningsfil</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation>Filen har inte rörts. Hämta den igen där den publicerades.</translation>
-    </message>
-    <message>
         <source>Commitment of a newer version</source>
         <translation>Bindningsfil från en nyare version</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. Use the newer program.</source>
-        <translation>Filen har inte rörts. Använd det nyare programmet.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
         <translation>Detta kan inte vara det externa värdet: {reason}.</translation>
     </message>
     <message>
-        <source>The outside value cannot be promised so: {reason}.</source>
-        <translation>Det externa värdet kan inte utlovas så: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not a sound commitment file: {reason}.</source>
-        <translation>Ingen felfri bindningsfil: {reason}.</translation>
-    </message>
-    <message>
-        <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation>Bindningsfilen är av slaget {version}, som programmet inte känner till.</translation>
-    </message>
-    <message>
-        <source>This passphrase is not taken: {reason}.</source>
-        <translation>Lösenfrasen godtas inte: {reason}.</translation>
-    </message>
-    <message>
         <source>The passphrase does not open this sealed file.</source>
         <translation>Lösenfrasen öppnar inte den här förseglade filen.</translation>
-    </message>
-    <message>
-        <source>The file is sealed for another key than the one given.</source>
-        <translation>Filen är förseglad för en annan nyckel än den angivna.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
@@ -7762,44 +7294,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen öppnas med en hemlig nyckel, inte med en lösenfras.</translation>
     </message>
     <message>
-        <source>Not a sound sealed file: {reason}.</source>
-        <translation>Ingen felfri förseglad fil: {reason}.</translation>
-    </message>
-    <message>
         <source>Public key {place} cannot be used: {reason}.</source>
         <translation>Publik nyckel {place} kan inte användas: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
         <translation>Den hemliga nyckeln kan inte användas: {reason}.</translation>
-    </message>
-    <message>
-        <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation>{needed} av {count} delar går inte: {reason}.</translation>
-    </message>
-    <message>
-        <source>The list of words cannot be read: {reason}.</source>
-        <translation>Ordlistan kan inte läsas: {reason}.</translation>
-    </message>
-    <message>
-        <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation>Ordlistor från olika blad: {have}; behövs för att öppna filen: {needed}.</translation>
-    </message>
-    <message>
-        <source>These lists of words do not fit together: {reason}.</source>
-        <translation>Ordlistorna passar inte ihop: {reason}.</translation>
-    </message>
-    <message>
-        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
-        <translation>Sats {named} är {state}, inte färdigspelad: det som visar korten förseglas, eller lämnas öppet med avsikt.</translation>
-    </message>
-    <message>
-        <source>The sealed record opens on {release_at}, not before.</source>
-        <translation>Den förseglade utskriften öppnas {release_at}, inte tidigare.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer holds no key for this sealed file.</source>
-        <translation>Den här datorns loggbok har ingen nyckel till den förseglade filen.</translation>
     </message>
     <message>
         <source>format {name}</source>
@@ -7830,48 +7330,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nya brickor</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
-        <translation>datorns slump</translation>
-    </message>
-    <message>
         <source>reading of {name}</source>
         <translation>läsningen av {name}</translation>
     </message>
     <message>
         <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
         <translation>{name}-filen är för stor för att läsas helt, {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>More than is read</source>
-        <translation>Mer än vad som läses</translation>
-    </message>
-    <message>
-        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
-        <translation>Filen har inte rörts. Den kan vara i ordning: dela den i mindre.</translation>
-    </message>
-    <message>
-        <source>A set called “{name}” is just being dealt into “{folder}”.</source>
-        <translation>En sats med namnet ”{name}” håller just på att skapas i ”{folder}”.</translation>
-    </message>
-    <message>
-        <source>It is being dealt already</source>
-        <translation>Den skapas redan</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt a second time. Wait until that dealing has ended, or choose another name.</source>
-        <translation>Inget skapades en gång till. Vänta tills det andra är klart, eller välj ett annat namn.</translation>
-    </message>
-    <message>
-        <source>The journal “{path}” is in doubt: {reason}.</source>
-        <translation>Loggboken ”{path}” är tvivelaktig: {reason}.</translation>
-    </message>
-    <message>
-        <source>The journal is in doubt</source>
-        <translation>Loggboken är tvivelaktig</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal all the same, say so when you are asked; commands take --although-journal.</source>
-        <translation>Inga givar skapades. Ta reda på varför, eller återställ en säkerhetskopia; det nyaste intyget visar hur långt loggboken hade kommit. Vill du skapa givarna ändå, säg det när du blir tillfrågad; kommandon tar --although-journal.</translation>
     </message>
     <message>
         <source>The commitment file contradicts itself: its digest is not that of its lines.</source>
@@ -7882,36 +7346,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bindningsfil som motsäger sig själv</translation>
     </message>
     <message>
-        <source>Not a sound record of a tournament: {reason}.</source>
-        <translation>Inte ett giltigt protokoll för en turnering: {reason}.</translation>
-    </message>
-    <message>
         <source>Damaged record</source>
         <translation>Skadat protokoll</translation>
     </message>
     <message>
-        <source>The file was left as it is. Fetch the pack again from where it was published.</source>
-        <translation>Filen har inte rörts. Hämta paketet igen där det publicerades.</translation>
-    </message>
-    <message>
-        <source>place where it stands</source>
-        <translation>plats där den står</translation>
-    </message>
-    <message>
-        <source>day since when it stands there</source>
-        <translation>dag sedan vilken den står där</translation>
-    </message>
-    <message>
-        <source>The outside value is not written as it was promised: {reason}.</source>
-        <translation>Det externa värdet är inte skrivet som utlovat: {reason}.</translation>
-    </message>
-    <message>
         <source>Not as promised</source>
         <translation>Inte som utlovat</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Look the value up once more. If its source really published it so, say why it is taken all the same; everybody will read the reason.</source>
-        <translation>Inget skrevs. Slå upp värdet en gång till. Om källan verkligen publicerade det så, säg varför det ändå tas; alla kommer att läsa skälet.</translation>
     </message>
     <message>
         <source>This is not what was published: {problems}</source>
@@ -7922,10 +7362,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inte det som publicerades</translation>
     </message>
     <message>
-        <source>Nothing was written. Put back the plan, the commitment and the keys as they were published.</source>
-        <translation>Inget skrevs. Lägg tillbaka plan, bindningsfil och nycklar som de publicerades.</translation>
-    </message>
-    <message>
         <source>This computer is too slow, or too busy, to open the sealed file.</source>
         <translation>Den här datorn är för långsam eller för upptagen för att öppna den förseglade filen.</translation>
     </message>
@@ -7934,32 +7370,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>För mycket arbete för den här datorn</translation>
     </message>
     <message>
-        <source>The file was left as it is. Close other programs and try again, or use a quicker computer.</source>
-        <translation>Filen har inte rörts. Stäng andra program och försök igen, eller använd en snabbare dator.</translation>
-    </message>
-    <message>
-        <source>The boards are as they were. Leave the results out; where the program runs under Python, install bigdeal-gui[analysis].</source>
-        <translation>Brickorna är som de var. Utelämna resultaten; där programmet körs under Python, installera bigdeal-gui[analysis].</translation>
-    </message>
-    <message>
-        <source>Sealing or opening was broken off: the part of the program that does it has ended.</source>
-        <translation>Förseglingen eller öppningen avbröts: den del av programmet som gör det har avslutats.</translation>
-    </message>
-    <message>
-        <source>Sealing or opening broke off</source>
-        <translation>Försegling eller öppning avbruten</translation>
-    </message>
-    <message>
-        <source>No file was written or changed. Close other programs, as this needs much memory, and try again.</source>
-        <translation>Ingen fil har skrivits eller ändrats. Stäng andra program, eftersom det kräver mycket minne, och försök igen.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Choose another name, or move the old file to another folder.</source>
         <translation>Inget skrevs. Välj ett annat namn, eller flytta den gamla filen till en annan mapp.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Put the stick back in, or choose another folder.</source>
-        <translation>Inget skrevs. Sätt tillbaka USB-minnet eller välj en annan mapp.</translation>
     </message>
     <message>
         <source>Not a round of drand: {reason}.</source>
@@ -7970,20 +7382,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen drand-omgång</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the round again: its number, its signature and its randomness.</source>
-        <translation>Inget skrevs. Hämta omgången igen: nummer, signatur och slumptal.</translation>
-    </message>
-    <message>
         <source>This round is not what the network signed: {reason}.</source>
         <translation>Den här omgången är inte vad nätverket har signerat: {reason}.</translation>
     </message>
     <message>
         <source>Round that was not signed</source>
         <translation>Omgång utan äkta signatur</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Fetch the round again, best from another relay.</source>
-        <translation>Inget skrevs. Hämta omgången igen, helst från en annan server.</translation>
     </message>
     <message>
         <source>This is round {found}; round {promised} was promised.</source>
@@ -7994,20 +7398,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En annan omgång</translation>
     </message>
     <message>
-        <source>Nothing was written. Fetch the promised round.</source>
-        <translation>Inget skrevs. Hämta den utlovade omgången.</translation>
-    </message>
-    <message>
-        <source>This picture cannot be the logo: {reason}.</source>
-        <translation>Den här bilden kan inte vara logotypen: {reason}.</translation>
-    </message>
-    <message>
         <source>Not a logo</source>
         <translation>Ingen logotyp</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save the picture as PNG, of 1000 dots across or so, and choose that.</source>
-        <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
     </message>
     <message>
         <source>Nothing was written. If play is over, say --finished; else seal it with a passphrase (--passphrase-file) or until a time (--release), or say --open.</source>
@@ -8031,7 +7423,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The clock of this computer says {here}, but its journal has an entry of {later}.</source>
-        <translation>Datorns klocka säger {here}, men journalen har en post från {later}.</translation>
+        <translation>Datorns klocka säger {here}, men loggboken har en post från {later}.</translation>
     </message>
     <message>
         <source>The clock was set back</source>
@@ -8093,6 +7485,614 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>No unfinished file of it was left behind. Choose another folder or make room, then do it again.</source>
         <translation>Ingen ofärdig fil av den blev kvar. Välj en annan mapp eller skaffa plats, och gör sedan om det.</translation>
     </message>
+    <message>
+        <source>Double-dummy analysis is not available on this computer: {reason}.</source>
+        <translation>Double dummy-resultat går inte att få på den här datorn: {reason}.</translation>
+    </message>
+    <message>
+        <source>The format “{name}” cannot contain these boards: {reason}. {remedy}</source>
+        <translation>Formatet ”{name}” rymmer inte de här brickorna: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Not a valid {name} file, {place}: {reason}.</source>
+        <translation>Ingen felfri {name}-fil, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The {name} file contains boards that are not deals: {problems}</source>
+        <translation>{name}-filen innehåller brickor som inte är givar: {problems}</translation>
+    </message>
+    <message>
+        <source>The file has {size_bytes} bytes; at most {limit_bytes} can be read.</source>
+        <translation>Filen har {size_bytes} byte; högst {limit_bytes} läses.</translation>
+    </message>
+    <message>
+        <source>Not a holding of one suit: {reason}.</source>
+        <translation>Inte en färg i två händer: {reason}.</translation>
+    </message>
+    <message>
+        <source>The journal “{path}” is missing; it had {rows} rows.</source>
+        <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
+    </message>
+    <message>
+        <source>The journal’s key “{path}” {reason}.</source>
+        <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no space on the disk for the journal “{path}”.</source>
+        <translation>Disken har ingen plats för loggboken ”{path}”.</translation>
+    </message>
+    <message>
+        <source>There is no set “{text}” in the journal.</source>
+        <translation>Loggboken har ingen sats ”{text}”.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens with a passphrase or a key.</source>
+        <translation>Filen har inte rörts. Den öppnas med en lösenfras eller en nyckel.</translation>
+    </message>
+    <message>
+        <source>This box is locked with a public clock other than quicknet.</source>
+        <translation>Lådan är låst med en annan offentlig klocka än quicknet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who made it how to open it.</source>
+        <translation>Filen har inte rörts. Fråga den som gjorde den hur den öppnas.</translation>
+    </message>
+    <message>
+        <source>The box was not changed. Get the round that the box names, and try again.</source>
+        <translation>Lådan har inte rörts. Hämta omgången som lådan anger och försök igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was done. Install it and try again.</source>
+        <translation>Inget gjordes. Installera det, och anropa igen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a set of boards: {reason}.</source>
+        <translation>”{text}” är ingen sats brickor: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct it and start again.</source>
+        <translation>Inget skrevs. Rätta det, och börja om.</translation>
+    </message>
+    <message>
+        <source>Not a valid file of “{scheme}” numbers, record {record}: {reason}.</source>
+        <translation>Ingen felfri fil med nummer enligt ”{scheme}”, post {record}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The computer’s own randomness is not available ({reason}).</source>
+        <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
+    </message>
+    <message>
+        <source>The randomness produced a seed that it had produced before (its digest is in “{path}”).</source>
+        <translation>Slumpen gav ett startvärde som den har gett förut (dess hash står i ”{path}”).</translation>
+    </message>
+    <message>
+        <source>The randomness produced deals that it had produced before, in the set {named}.</source>
+        <translation>Slumpen gav givar som den har gett förut, i sats {named}.</translation>
+    </message>
+    <message>
+        <source>One of the dealing processes ended too early.</source>
+        <translation>En av processerna som skapade givar slutade för tidigt.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
+        <translation>Inget skrevs. Skapa en ny sats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
+    </message>
+    <message>
+        <source>Some of these boards belong to a set that is {state}, not finished: set {named}.</source>
+        <translation>Bland dessa finns brickor ur en sats som är {state}, inte färdigspelad: sats {named}.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists and was not changed.</source>
+        <translation>”{path}” finns redan och har inte rörts.</translation>
+    </message>
+    <message>
+        <source>The folder “{path}” does not exist.</source>
+        <translation>Mappen ”{path}” finns inte.</translation>
+    </message>
+    <message>
+        <source>“{path}” reads back differently from what was dealt: the disk or USB drive is faulty.</source>
+        <translation>”{path}” läses inte tillbaka som den skapades: det är fel på disken eller USB-minnet.</translation>
+    </message>
+    <message>
+        <source>The set could not be completed, and some of its files could not be removed: {names}.</source>
+        <translation>Satsen kunde inte göras färdig, och filer från den kunde inte tas bort igen: {names}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written ({reason}). Because “portable.ini” is beside the program, everything is stored there.</source>
+        <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
+    </message>
+    <message>
+        <source>The {key} cannot be stored in Big Deal’s file: {reason}.</source>
+        <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
+    </message>
+    <message>
+        <source>The {field} is not valid: {reason}.</source>
+        <translation>Kan inte användas ({field}): {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament plan, line {line}, column {column}: {reason}.</source>
+        <translation>Ingen felfri turneringsbeskrivning, rad {line}, kolumn {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid key file, line {line}, column {column}: {reason}.</source>
+        <translation>Ingen felfri nyckelfil, rad {line}, kolumn {column}: {reason}.</translation>
+    </message>
+    <message>
+        <source>These are not the keys that were fixed when the plan was published.</source>
+        <translation>Det är inte de nycklar som bands när planen publicerades.</translation>
+    </message>
+    <message>
+        <source>The plan leaves the boards of phase {phase} open, and you named none.</source>
+        <translation>Planen lämnar brickorna i fas {phase} öppna, och inga angavs.</translation>
+    </message>
+    <message>
+        <source>The plan cannot be published like this: {problems}</source>
+        <translation>Planen kan inte publiceras så: {problems}</translation>
+    </message>
+    <message>
+        <source>beginning of the file names</source>
+        <translation>början på filernas namn</translation>
+    </message>
+    <message>
+        <source>A value cannot be converted</source>
+        <translation>Ett värde kan inte räknas om</translation>
+    </message>
+    <message>
+        <source>The values before it have been converted. Correct it and continue from there.</source>
+        <translation>De tidigare är besvarade. Rätta det och fortsätt därifrån.</translation>
+    </message>
+    <message>
+        <source>Give a number within the range.</source>
+        <translation>Ange ett tal inom gränserna.</translation>
+    </message>
+    <message>
+        <source>Write South’s cards, a space, and North’s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Restart the computer. If that does not help, use another one.</source>
+        <translation>Inga givar skapades. Starta om datorn; hjälper det inte, använd en annan.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal fewer boards at a time.</source>
+        <translation>Skapa färre brickor åt gången; inget levererades.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Type or move the mouse until it is full.</source>
+        <translation>Skriv eller rör musen tills den är det. Inga givar skapades.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Do not deal on this computer: its randomness is broken.</source>
+        <translation>Inget levererades. Skapa inga givar på den här datorn: dess slump är trasig.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Choose only one of them.</source>
+        <translation>Inget skrevs. Utelämna det ena.</translation>
+    </message>
+    <message>
+        <source>A format cannot contain these boards</source>
+        <translation>Ett format rymmer inte de här brickorna</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was made.</source>
+        <translation>Filen har inte rörts. Hämta den igen där den gjordes.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Do not play these boards.</source>
+        <translation>Filen har inte rörts. Spela inte de här brickorna.</translation>
+    </message>
+    <message>
+        <source>The file was not changed.</source>
+        <translation>Filen har inte rörts.</translation>
+    </message>
+    <message>
+        <source>The name already exists</source>
+        <translation>Namnet är upptaget</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use letters, digits, spaces, “-” and “_”.</source>
+        <translation>Inget skrevs. Använd bokstäver, siffror, mellanslag, ”-” och ”_”.</translation>
+    </message>
+    <message>
+        <source>It was not changed.</source>
+        <translation>Den har inte rörts.</translation>
+    </message>
+    <message>
+        <source>The USB drive cannot be written</source>
+        <translation>USB-minnet kan inte skrivas</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Remove the write protection or free some space. Without “portable.ini” the program stores its files on this computer.</source>
+        <translation>Inga givar skapades. Ta bort skrivskyddet eller gör plats. Utan ”portable.ini” sparar programmet sina saker på den här datorn.</translation>
+    </message>
+    <message>
+        <source>The set was removed again. Use another disk or USB drive.</source>
+        <translation>Satsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
+    </message>
+    <message>
+        <source>It was not changed, and nothing was dealt. Restore it from a backup, or move its folder elsewhere and keep it: the program then starts a new journal.</source>
+        <translation>Den har inte rörts, och inga givar skapades. Återställ den från en säkerhetskopia, eller flytta undan dess mapp och spara den: då börjar programmet en ny loggbok.</translation>
+    </message>
+    <message>
+        <source>The journal is missing</source>
+        <translation>Loggboken är borta</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put the journal back, or restore a backup. To start a new one, move the other files of its folder elsewhere and keep them.</source>
+        <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
+    </message>
+    <message>
+        <source>The journal’s key is missing</source>
+        <translation>Loggbokens nyckel finns inte där</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup. Without the key, earlier sets cannot be recognised.</source>
+        <translation>Inga givar skapades. Lägg tillbaka ”journal.key” bredvid loggboken eller återställ en säkerhetskopia: utan nyckeln kan ingen tidigare sats kännas igen.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Use the newer program.</source>
+        <translation>Den har inte rörts. Använd det nyare programmet.</translation>
+    </message>
+    <message>
+        <source>No space for the journal</source>
+        <translation>Ingen plats för loggboken</translation>
+    </message>
+    <message>
+        <source>The journal is intact, but the new row was not written. Free some space on the disk, then try again.</source>
+        <translation>Loggboken är i ordning, men raden skrevs inte. Gör plats på disken och försök igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded. Check that you have permission to write in its folder.</source>
+        <translation>Inget antecknades. Kontrollera att du får skriva i dess mapp.</translation>
+    </message>
+    <message>
+        <source>It was not changed. Keep a copy, and compare it with an earlier certificate or export.</source>
+        <translation>Den har inte rörts. Spara en kopia och jämför den med ett intyg eller en tidigare export.</translation>
+    </message>
+    <message>
+        <source>Check the code on the label. A set dealt on another computer is in that computer’s journal.</source>
+        <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
+    </message>
+    <message>
+        <source>The set was not changed.</source>
+        <translation>Satsen har inte rörts.</translation>
+    </message>
+    <message>
+        <source>Not for Big Deal’s file</source>
+        <translation>Inget för Big Deals fil</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a shorter text on one line.</source>
+        <translation>Filen har inte rörts. Använd en kortare text på en rad.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible</source>
+        <translation>Planen kan inte vara så</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Correct the points named.</source>
+        <translation>Inget skrevs. Rätta det som nämns.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published, or use its .bak.</source>
+        <translation>Filen har inte rörts. Hämta den igen där den publicerades, eller använd dess .bak.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved.</source>
+        <translation>Filen har inte rörts. Använd en kopia av den; utan nycklarna kan inget skapas eller bevisas.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Use the keys and the plan exactly as published.</source>
+        <translation>Inga givar skapades. Använd nycklarna och planen som de var när planen publicerades.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the phases of the plan.</source>
+        <translation>Inget skrevs. Se på planens faser.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Enter how many boards these sessions have.</source>
+        <translation>Inga givar skapades. Ange hur många brickor sessionerna har.</translation>
+    </message>
+    <message>
+        <source>The tournament was not changed.</source>
+        <translation>Turneringen har inte rörts.</translation>
+    </message>
+    <message>
+        <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
+        <translation>Inget publicerades. Rätta det som nämns, eller ange att det är menat så.</translation>
+    </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Skapandet avbröts</translation>
+    </message>
+    <message>
+        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
+        <translation>Ingen fil från satsen blev kvar. Skapa igen, med färre --jobs om datorn har ont om minne.</translation>
+    </message>
+    <message>
+        <source>No files were left behind.</source>
+        <translation>Ingen fil blev kvar.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. --help lists the commands and options.</source>
+        <translation>Inget skrevs. --help visar vad som kan skrivas.</translation>
+    </message>
+    <message>
+        <source>Boards not played yet</source>
+        <translation>Brickor som ännu ska spelas</translation>
+    </message>
+    <message>
+        <source>Nothing was shown. Wait until play is over and the set is marked as finished, or use --finished.</source>
+        <translation>Inget visades. Vänta tills spelet är slut och satsen är markerad som färdigspelad, eller skriv --finished.</translation>
+    </message>
+    <message>
+        <source>The set has not been played yet</source>
+        <translation>Satsen ska ännu spelas</translation>
+    </message>
+    <message>
+        <source>Cannot be opened yet</source>
+        <translation>Får inte öppnas än</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen har inte rörts. Den öppnas då, eller så snart dess sats är markerad som färdigspelad.</translation>
+    </message>
+    <message>
+        <source>The key is missing</source>
+        <translation>Nyckeln finns inte här</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen har inte rörts. Öppna den på datorn som gjorde den, eller gör utskriften igen där.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use several unrelated words, or let the program make them up.</source>
+        <translation>Inget förseglades. Ta flera ord som inte hör ihop, eller låt programmet göra dem.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Check capital letters and the keyboard layout, then try again.</source>
+        <translation>Filen har inte rörts. Tänk på stora bokstäver och tangentbordets språk, och försök igen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the secret key of one of the people it was sealed for.</source>
+        <translation>Filen har inte rörts. Använd den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Enter the passphrase, or the words from the officials’ sheets.</source>
+        <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Give the secret key of one of the people it was sealed for.</source>
+        <translation>Filen har inte rörts. Ange den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use another copy of it.</source>
+        <translation>Filen har inte rörts. Använd en annan kopia av den.</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. A public key is one line that starts with age1.</source>
+        <translation>Inget förseglades. En publik nyckel är en rad som börjar med age1.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. A secret key is one line that starts with AGE-SECRET-KEY-1.</source>
+        <translation>Inget öppnades. En hemlig nyckel är en rad som börjar med AGE-SECRET-KEY-1.</translation>
+    </message>
+    <message>
+        <source>These sheets cannot be made</source>
+        <translation>Delar som inte kan göras</translation>
+    </message>
+    <message>
+        <source>Nothing was sealed. Use two of three, for example.</source>
+        <translation>Inget förseglades. Ta t.ex. två av tre.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Enter the words of another sheet as well.</source>
+        <translation>Inget öppnades. Skriv in ordlistan från ett blad till.</translation>
+    </message>
+    <message>
+        <source>Sheets that do not belong together</source>
+        <translation>Ordlistor som inte passar ihop</translation>
+    </message>
+    <message>
+        <source>Not a valid session key file, line {line}: {reason}.</source>
+        <translation>Ingen felfri fil med en sessions nyckel, rad {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack of that session again.</source>
+        <translation>Filen lämnades som den är. Hämta den sessionens paket igen.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. The records before this one could be read. Perhaps it uses another scheme.</source>
+        <translation>Filen har inte rörts; posterna före denna kunde läsas. Kanske följer den en annan metod.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Type the value as published, on one line.</source>
+        <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from it. If somebody else already has it, let the holder make new words.</source>
+        <translation>Inget togs ur den. Om någon annan redan har den, låt väktaren göra nya ord.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Check the slip again: it is easy to mistype a word.</source>
+        <translation>Inget skrevs. Titta på lappen en gång till: det är lätt att skriva fel på ett ord.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Ask them for their words. If someone withholds them, say so: the promised hash is then used instead, and play goes on.</source>
+        <translation>Inget skrevs. Be dem om orden. Den som håller inne dem stoppar inte spelet: säg det, så träder den utlovade hashen i deras ställe.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Use the name exactly as in the promise.</source>
+        <translation>Inget skrevs. Använd namnet så som det står i löftet.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get it again from where it was published.</source>
+        <translation>Filen har inte rörts. Hämta den igen där den publicerades.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Use the newer program.</source>
+        <translation>Filen har inte rörts. Använd det nyare programmet.</translation>
+    </message>
+    <message>
+        <source>The outside value cannot be promised like this: {reason}.</source>
+        <translation>Det externa värdet kan inte utlovas så: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not a valid commitment file: {reason}.</source>
+        <translation>Ingen felfri bindningsfil: {reason}.</translation>
+    </message>
+    <message>
+        <source>The commitment file has version {version}, which this program does not know.</source>
+        <translation>Bindningsfilen är av slaget {version}, som programmet inte känner till.</translation>
+    </message>
+    <message>
+        <source>This passphrase is not accepted: {reason}.</source>
+        <translation>Lösenfrasen godtas inte: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is sealed for a different key.</source>
+        <translation>Filen är förseglad för en annan nyckel än den angivna.</translation>
+    </message>
+    <message>
+        <source>Not a valid sealed file: {reason}.</source>
+        <translation>Ingen felfri förseglad fil: {reason}.</translation>
+    </message>
+    <message>
+        <source>{needed} of {count} sheets are not possible: {reason}.</source>
+        <translation>{needed} av {count} delar går inte: {reason}.</translation>
+    </message>
+    <message>
+        <source>The words cannot be read: {reason}.</source>
+        <translation>Ordlistan kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Sheets entered: {have}; needed to open the file: {needed}.</source>
+        <translation>Ordlistor från olika blad: {have}; behövs för att öppna filen: {needed}.</translation>
+    </message>
+    <message>
+        <source>These sheets do not belong together: {reason}.</source>
+        <translation>Ordlistorna passar inte ihop: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: prints that show its cards are sealed, unless you decide otherwise.</source>
+        <translation>Sats {named} är {state}, inte färdigspelad: det som visar korten förseglas, eller lämnas öppet med avsikt.</translation>
+    </message>
+    <message>
+        <source>The sealed record cannot be opened before {release_at}.</source>
+        <translation>Den förseglade utskriften öppnas {release_at}, inte tidigare.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no key for this sealed file.</source>
+        <translation>Den här datorns loggbok har ingen nyckel till den förseglade filen.</translation>
+    </message>
+    <message>
+        <source>computer’s randomness</source>
+        <translation>datorns slump</translation>
+    </message>
+    <message>
+        <source>Too large to read</source>
+        <translation>Mer än vad som läses</translation>
+    </message>
+    <message>
+        <source>The file was not changed. It may be valid: split it into smaller files.</source>
+        <translation>Filen har inte rörts. Den kan vara i ordning: dela den i mindre.</translation>
+    </message>
+    <message>
+        <source>A set called “{name}” is being dealt into “{folder}” right now.</source>
+        <translation>En sats med namnet ”{name}” håller just på att skapas i ”{folder}”.</translation>
+    </message>
+    <message>
+        <source>Already being dealt</source>
+        <translation>Den skapas redan</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt a second time. Wait until it is finished, or choose another name.</source>
+        <translation>Inget skapades en gång till. Vänta tills det andra är klart, eller välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal “{path}”: {reason}.</source>
+        <translation>Loggboken ”{path}” är tvivelaktig: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is a problem with the journal</source>
+        <translation>Loggboken är tvivelaktig</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the journal had come. To deal anyway, answer yes when the program asks, or use --although-journal on the command line.</source>
+        <translation>Inga givar skapades. Ta reda på varför, eller återställ en säkerhetskopia; det nyaste intyget visar hur långt loggboken hade kommit. Vill du skapa givarna ändå, säg det när du blir tillfrågad; kommandon tar --although-journal.</translation>
+    </message>
+    <message>
+        <source>Not a valid tournament record: {reason}.</source>
+        <translation>Inte ett giltigt protokoll för en turnering: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Get the pack again from where it was published.</source>
+        <translation>Filen har inte rörts. Hämta paketet igen där det publicerades.</translation>
+    </message>
+    <message>
+        <source>place of publication</source>
+        <translation>plats där den står</translation>
+    </message>
+    <message>
+        <source>first day of publication</source>
+        <translation>dag sedan vilken den står där</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the promised form: {reason}.</source>
+        <translation>Det externa värdet är inte skrivet som utlovat: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Look the value up again. If its source really published it like this, give the reason for using it anyway; everyone will read the reason.</source>
+        <translation>Inget skrevs. Slå upp värdet en gång till. Om källan verkligen publicerade det så, säg varför det ändå tas; alla kommer att läsa skälet.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put back the plan, the commitment and the keys exactly as published.</source>
+        <translation>Inget skrevs. Lägg tillbaka plan, bindningsfil och nycklar som de publicerades.</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Close other programs and try again, or use a faster computer.</source>
+        <translation>Filen har inte rörts. Stäng andra program och försök igen, eller använd en snabbare dator.</translation>
+    </message>
+    <message>
+        <source>The boards have not changed. Print without the analysis; if the program runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Brickorna är som de var. Utelämna resultaten; där programmet körs under Python, installera bigdeal-gui[analysis].</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Förseglingen eller öppningen avbröts: den del av programmet som gör det har avslutats.</translation>
+    </message>
+    <message>
+        <source>Sealing or opening was interrupted</source>
+        <translation>Försegling eller öppning avbruten</translation>
+    </message>
+    <message>
+        <source>No file was written or changed. This needs a lot of memory: close other programs and try again.</source>
+        <translation>Ingen fil har skrivits eller ändrats. Stäng andra program, eftersom det kräver mycket minne, och försök igen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Put the USB drive back in, or choose another folder.</source>
+        <translation>Inget skrevs. Sätt tillbaka USB-minnet eller välj en annan mapp.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again: its number, its signature and its randomness.</source>
+        <translation>Inget skrevs. Hämta omgången igen: nummer, signatur och slumptal.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the round again, preferably from another relay.</source>
+        <translation>Inget skrevs. Hämta omgången igen, helst från en annan server.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Get the promised round.</source>
+        <translation>Inget skrevs. Hämta den utlovade omgången.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be used as a logo: {reason}.</source>
+        <translation>Den här bilden kan inte vara logotypen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
+        <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -8118,10 +8118,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{exchange} is closed on {day}</source>
         <translation>{exchange} är stängd {day}</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
-        <translation>Fas {phase}, ”{promised}”, publicerades och saknas nu.</translation>
     </message>
     <message>
         <source>Phase {phase}, “{found}”, was added after publication.</source>
@@ -8192,40 +8188,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det externa värdet är känt innan nycklarna är gjorda: det bevisar inget.</translation>
     </message>
     <message>
-        <source>It is not said where the outside value will come from.</source>
-        <translation>Det är inte sagt var det externa värdet ska komma ifrån.</translation>
-    </message>
-    <message>
-        <source>The source in the plan is not what the rule says in words.</source>
-        <translation>Källan i planen är inte den som regeln anger med ord.</translation>
-    </message>
-    <message>
-        <source>The outside value could not be typed so: {reason}.</source>
-        <translation>Det externa värdet kunde inte skrivas så: {reason}.</translation>
-    </message>
-    <message>
-        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
-        <translation>Det externa värdet har ”{sign}” mellan siffror; det används som det står.</translation>
-    </message>
-    <message>
-        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
-        <translation>Det externa värdet har ovanliga mellanslag eller bokstäver; det används som det står.</translation>
-    </message>
-    <message>
         <source>Phases {first} and {number} would both make a file “{name}”.</source>
         <translation>Fas {first} och {number} skulle båda göra en fil ”{name}”.</translation>
-    </message>
-    <message>
-        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
-        <translation>”{prefix}” börjar annorlunda än de andra av sitt slag: de flesta börjar med ”{stem}”.</translation>
-    </message>
-    <message>
-        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Mappen har redan {count} filer som fas {number} skulle göra, t.ex. ”{name}”: använd en egen mapp.</translation>
-    </message>
-    <message>
-        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
-        <translation>Turneringen ”{file}” i den här mappen gör filer med namn från fas {number}, t.ex. ”{name}”: använd en egen mapp.</translation>
     </message>
     <message>
         <source>the description of phase {number}</source>
@@ -8236,24 +8200,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Fas {number} har ingen beskrivning.</translation>
     </message>
     <message>
-        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
-        <translation>Inte alla datorer bevarar bokstäverna i ”{prefix}” i filnamn.</translation>
-    </message>
-    <message>
-        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
-        <translation>Sessionerna i fas {number} har olika antal brickor: {counts} ({boards}).</translation>
-    </message>
-    <message>
-        <source>The boards of phase {number} do not follow one another: {boards}.</source>
-        <translation>Brickorna i fas {number} följer inte på varandra: {boards}.</translation>
-    </message>
-    <message>
         <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
         <translation>En session i fas {number} har mer än {limit} brickor: {boards}.</translation>
-    </message>
-    <message>
-        <source>Phase {number} has an open number of sessions, so one key serves them all: none of them can be revealed on its own evening, only all at the end. With a number each has a key of its own.</source>
-        <translation>Antalet sessioner i fas {number} är öppet, så en enda nyckel gäller för alla: ingen av dem kan avslöjas samma kväll, bara alla på slutet. Med ett fast antal har var och en sin egen nyckel.</translation>
     </message>
     <message>
         <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
@@ -8276,60 +8224,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{prefix}” har för få ”#” för {sessions} sessioner: filerna sorteras inte i ordning.</translation>
     </message>
     <message>
-        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
-        <translation>Beskrivningen ”{text}” skiljer inte sessionerna åt: lägg till ett ”#”.</translation>
-    </message>
-    <message>
-        <source>The description “{text}” tells another number than {sessions} sessions.</source>
-        <translation>Beskrivningen ”{text}” nämner ett annat antal än {sessions} sessioner.</translation>
-    </message>
-    <message>
-        <source>Phases {first} and {number} make files whose names differ in zeros alone, such as “{other}” and “{name}”: people will mix them up.</source>
-        <translation>Fas {first} och {number} gör filer vars namn bara skiljer sig i nollor, till exempel ”{other}” och ”{name}”: de kommer att förväxlas.</translation>
-    </message>
-    <message>
-        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
-        <translation>Tecknet ”{sign}” i {what} kan ha hamnat där av misstag: ”{text}”.</translation>
-    </message>
-    <message>
-        <source>There are blanks too many in {what}: “{text}”.</source>
-        <translation>Det finns för många mellanslag i {what}: ”{text}”.</translation>
-    </message>
-    <message>
-        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
-        <translation>Äldre program kan visa bokstäver i {what} fel: ”{text}”.</translation>
-    </message>
-    <message>
         <source>They look alike: character {place} is {one} here and {other} there.</source>
         <translation>De liknar varandra: tecken {place} är {one} här och {other} där.</translation>
     </message>
     <message>
         <source>Character {place} is {one} here and {other} there.</source>
         <translation>Tecken {place} är {one} här och {other} där.</translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation>Det finns ett mellanslag mellan siffror: om det bara grupperar dem, utelämna det.</translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation>En bokstav står bland siffror: O är inte 0, l och I är inte 1.</translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation>Ett tecken står mellan siffror: om det bara grupperar dem, utelämna det.</translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation>Inte alla tangentbord har allt i det, och andra måste skriva det likadant.</translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation>Det finns ingen siffra i det: ord kan ofta förutses.</translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation>Ungefär {bits} bitar av det kunde ingen veta i förväg: den som gissar träffar en gång på {times}.</translation>
     </message>
     <message>
         <source>That is enough.</source>
@@ -8340,16 +8240,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det är lite: lägg till en andra källa eller ta ett värde med fler siffror.</translation>
     </message>
     <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation>De två första siffrorna i ett tal räknas inte: i ett index är de ingen överraskning.</translation>
-    </message>
-    <message>
         <source>missing</source>
         <translation>ett tecken som saknas</translation>
-    </message>
-    <message>
-        <source>a blank</source>
-        <translation>ett mellanslag</translation>
     </message>
     <message>
         <source>the digit {one}</source>
@@ -8376,14 +8268,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Löftet säger inte om öppnings- eller slutvärdet gäller.</translation>
     </message>
     <message>
-        <source>The promise does not say which value counts should the exchange be closed.</source>
-        <translation>Löftet säger inte vilket värde som gäller om börsen är stängd.</translation>
-    </message>
-    <message>
-        <source>The promise names no date that can be read.</source>
-        <translation>Löftet nämner inget datum som går att läsa.</translation>
-    </message>
-    <message>
         <source>The date of the promise can be read in several ways: {ways}.</source>
         <translation>Datumet i löftet kan läsas på flera sätt: {ways}.</translation>
     </message>
@@ -8398,14 +8282,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{closed}: there is no value of that day.</source>
         <translation>{closed}: det finns inget värde från den dagen.</translation>
-    </message>
-    <message>
-        <source>{day} is past: its value may be known to everybody already.</source>
-        <translation>{day} har varit: alla kan redan känna till värdet.</translation>
-    </message>
-    <message>
-        <source>{day} is today: its value may be known before all have the plan.</source>
-        <translation>{day} är i dag: värdet kan vara känt innan alla har planen.</translation>
     </message>
     <message>
         <source>{day} is more than a year ahead: is the year right?</source>
@@ -8428,51 +8304,175 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>nycklarnas rot</translation>
     </message>
     <message>
-        <source>“{name}” is another one than this computer&apos;s journal tells of.</source>
+        <source>Phase {phase}, “{promised}”, was published but is missing now.</source>
+        <translation>Fas {phase}, ”{promised}”, publicerades och saknas nu.</translation>
+    </message>
+    <message>
+        <source>The plan does not say where the outside value will come from.</source>
+        <translation>Det är inte sagt var det externa värdet ska komma ifrån.</translation>
+    </message>
+    <message>
+        <source>The source in the plan does not match the rule.</source>
+        <translation>Källan i planen är inte den som regeln anger med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed like this: {reason}.</source>
+        <translation>Det externa värdet kunde inte skrivas så: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used unchanged.</source>
+        <translation>Det externa värdet har ”{sign}” mellan siffror; det används som det står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual spaces or letters; it is used unchanged.</source>
+        <translation>Det externa värdet har ovanliga mellanslag eller bokstäver; det används som det står.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” differs from the other names: most start with “{stem}”.</source>
+        <translation>”{prefix}” börjar annorlunda än de andra av sitt slag: de flesta börjar med ”{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder already has {count} files that phase {number} would make, such as “{name}”: deal into a separate folder.</source>
+        <translation>Mappen har redan {count} filer som fas {number} skulle göra, t.ex. ”{name}”: använd en egen mapp.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with the same names as phase {number}, such as “{name}”: deal into a separate folder.</source>
+        <translation>Turneringen ”{file}” i den här mappen gör filer med namn från fas {number}, t.ex. ”{name}”: använd en egen mapp.</translation>
+    </message>
+    <message>
+        <source>Some computers change letters such as those in “{prefix}” in file names.</source>
+        <translation>Inte alla datorer bevarar bokstäverna i ”{prefix}” i filnamn.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} have different numbers of boards: {counts} ({boards}).</source>
+        <translation>Sessionerna i fas {number} har olika antal brickor: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} are not consecutive: {boards}.</source>
+        <translation>Brickorna i fas {number} följer inte på varandra: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has an open number of sessions, so one key opens them all. None of them can be revealed on its own evening, only all together at the end. With a fixed number, each session has its own key.</source>
+        <translation>Antalet sessioner i fas {number} är öppet, så en enda nyckel gäller för alla: ingen av dem kan avslöjas samma kväll, bara alla på slutet. Med ett fast antal har var och en sin egen nyckel.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” is the same for all sessions: add a “#”.</source>
+        <translation>Beskrivningen ”{text}” skiljer inte sessionerna åt: lägg till ett ”#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” gives a different number of sessions, not {sessions}.</source>
+        <translation>Beskrivningen ”{text}” nämner ett annat antal än {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} make files whose names differ only in zeros, such as “{other}” and “{name}”: people will confuse them.</source>
+        <translation>Fas {first} och {number} gör filer vars namn bara skiljer sig i nollor, till exempel ”{other}” och ”{name}”: de kommer att förväxlas.</translation>
+    </message>
+    <message>
+        <source>The character “{sign}” in {what} may be a mistake: “{text}”.</source>
+        <translation>Tecknet ”{sign}” i {what} kan ha hamnat där av misstag: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There are extra spaces in {what}: “{text}”.</source>
+        <translation>Det finns för många mellanslag i {what}: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show some letters of {what} incorrectly: “{text}”.</source>
+        <translation>Äldre program kan visa bokstäver i {what} fel: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There is a space between digits: if it only groups them, leave it out.</source>
+        <translation>Det finns ett mellanslag mellan siffror: om det bara grupperar dem, utelämna det.</translation>
+    </message>
+    <message>
+        <source>There is a letter among the digits: O is not 0, l and I are not 1.</source>
+        <translation>En bokstav står bland siffror: O är inte 0, l och I är inte 1.</translation>
+    </message>
+    <message>
+        <source>There is a sign between digits: if it only groups them, leave it out.</source>
+        <translation>Ett tecken står mellan siffror: om det bara grupperar dem, utelämna det.</translation>
+    </message>
+    <message>
+        <source>Some keyboards lack some of these characters, and others must type exactly the same.</source>
+        <translation>Inte alla tangentbord har allt i det, och andra måste skriva det likadant.</translation>
+    </message>
+    <message>
+        <source>It has no digit: words can often be guessed.</source>
+        <translation>Det finns ingen siffra i det: ord kan ofta förutses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.</source>
+        <translation>Ungefär {bits} bitar av det kunde ingen veta i förväg: den som gissar träffar en gång på {times}.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted, because those of an index can be guessed.</source>
+        <translation>De två första siffrorna i ett tal räknas inte: i ett index är de ingen överraskning.</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ett mellanslag</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts if the exchange is closed.</source>
+        <translation>Löftet säger inte vilket värde som gäller om börsen är stängd.</translation>
+    </message>
+    <message>
+        <source>The promise has no date that the program can read.</source>
+        <translation>Löftet nämner inget datum som går att läsa.</translation>
+    </message>
+    <message>
+        <source>{day} is in the past: everyone may already know its value.</source>
+        <translation>{day} har varit: alla kan redan känna till värdet.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before everyone has the plan.</source>
+        <translation>{day} är i dag: värdet kan vara känt innan alla har planen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the one in this computer’s journal.</source>
         <translation>”{name}” är en annan än den som den här datorns loggbok berättar om.</translation>
     </message>
     <message>
-        <source>Round {number} appears on {when}: promise a round that is an hour ahead at least.</source>
+        <source>Round {number} appears on {when}: promise a round that is at least an hour ahead.</source>
         <translation>Omgång {number} kommer {when}: lova en omgång som ligger minst en timme fram.</translation>
     </message>
     <message>
-        <source>What counts should the network have ended is known before the round.</source>
+        <source>The fallback value, used if the network has ended, is known before the round.</source>
         <translation>Det som gäller om nätverket har upphört är känt före omgången.</translation>
     </message>
     <message>
-        <source>This value proves itself: the network signs it, every check finds the signature without a network, and all its 256 bits are a surprise.</source>
+        <source>This value proves itself: the network signs it, every check can test the signature offline, and nobody can guess any of its 256 bits.</source>
         <translation>Det här värdet bevisar sig självt: nätverket signerar det, varje kontroll prövar signaturen utan internet, och alla 256 bitar är en överraskning.</translation>
     </message>
     <message>
-        <source>The promise tells of a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
+        <source>The promise mentions a SHA-256, but not in the form that every check understands: enter holders by name and hash.</source>
         <translation>Löftet talar om en SHA-256, men inte i den form som varje kontroll förstår: skriv in väktare med namn och hash.</translation>
     </message>
     <message>
-        <source>There are {count} holders of words, and the most is {limit}.</source>
+        <source>There are {count} holders; at most {limit} are possible.</source>
         <translation>Det är {count} väktare av ord, och högst {limit} går.</translation>
     </message>
     <message>
-        <source>Two holders are called “{name}”: give each a name of its own.</source>
+        <source>Two holders are called “{name}”: give them different names.</source>
         <translation>Två väktare heter ”{name}”: ge var och en ett eget namn.</translation>
     </message>
     <message>
-        <source>“{one}” and “{other}” have the same hash: one keeps the words of the other.</source>
+        <source>“{one}” and “{other}” have the same hash, so they have the same words.</source>
         <translation>”{one}” och ”{other}” har samma hash: den ena har den andras ord.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” is that of words which anybody would try: ask for new ones.</source>
+        <source>The hash of “{name}” belongs to words that anyone would try first: ask for new ones.</source>
         <translation>Hashen från ”{name}” hör till ord som vem som helst skulle pröva: be om nya.</translation>
     </message>
     <message>
-        <source>The hash of “{name}” does not look like one: nobody may know words for it.</source>
+        <source>The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.</source>
         <translation>Hashen från ”{name}” ser inte ut som en: kanske vet ingen ord till den.</translation>
     </message>
     <message>
-        <source>Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a board before the words are handed over, and nobody can choose one unseen: {names}.</source>
+        <source>Several people are involved: nobody can foresee a board before the words are handed over, and nobody can secretly choose one, unless all of these work together with the people who open the keys: {names}.</source>
         <translation>Flera händer: om inte alla dessa samarbetar med den som öppnar nycklarna kan ingen förutse en bricka innan orden lämnats, och ingen välja en utan att det syns: {names}.</translation>
     </message>
     <message>
-        <source>This computer already published a promise for an event of this name, on {days}. Who makes several promises can choose among them: say in public which one counts, and why.</source>
+        <source>This computer already published a promise for an event with this name, on {days}. With several promises, one can be chosen later: state in public which one counts, and why.</source>
         <translation>Den här datorn har redan publicerat ett löfte för en turnering med detta namn, den {days}. Den som ger flera löften kan välja bland dem: säg offentligt vilket som gäller, och varför.</translation>
     </message>
 </context>
@@ -8595,55 +8595,55 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>people, after play; holds no deals</source>
-        <translation>människor, efter spelet; innehåller inga givar</translation>
-    </message>
-    <message>
         <source>Load it in the Duplimate’s program (Dupsoft), and check the number of the first board there.</source>
         <translation>Läs in den i Duplimates program (Dupsoft) och kontrollera där numret på den första brickan.</translation>
-    </message>
-    <message>
-        <source>Load it in the Duplimate’s program; if that shows 99 boards, duplicate only those that were dealt.</source>
-        <translation>Läs in den i Duplimates program; visar det 99 brickor, duplicera bara dem som har skapats.</translation>
-    </message>
-    <message>
-        <source>Load it in the dealing machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Läs in den i dupliceringsmaskinens program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
-    </message>
-    <message>
-        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: wait with them until play is over.</source>
-        <translation>Läs in den i maskinens program. BridgeComposer och resultatprogram visar händerna: vänta med dem tills spelet är slut.</translation>
-    </message>
-    <message>
-        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: leave it closed until play is over.</source>
-        <translation>Ladda upp den till Bridge Base Online. Visaren där visar händerna: låt den vara stängd tills spelet är slut.</translation>
-    </message>
-    <message>
-        <source>Keep it closed until play is over: a spreadsheet shows every hand.</source>
-        <translation>Låt den vara stängd tills spelet är slut: ett kalkylblad visar alla händer.</translation>
-    </message>
-    <message>
-        <source>Load it in the Bernasconi machine’s program, and check the number of the first board: the file has none.</source>
-        <translation>Läs in den i Bernasconi-maskinens program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
-    </message>
-    <message>
-        <source>Load it in Borel’s program, and check the number of the first board: the file has none.</source>
-        <translation>Läs in den i Borels program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS, and check the number of the first board: the file has none.</source>
-        <translation>Läs in den i KoPS och kontrollera numret på den första brickan: filen har inga nummer.</translation>
-    </message>
-    <message>
-        <source>Load it in KoPS; the numbers of the boards are in the file.</source>
-        <translation>Läs in den i KoPS; bricknumren står i filen.</translation>
     </message>
     <message>
         <source>Keep it as an archive: this program and Big Deal read it.</source>
         <translation>Spara den som arkiv: det här programmet och Big Deal läser den.</translation>
     </message>
     <message>
-        <source>Read it when play is over: it tells how the cards lie on the whole.</source>
+        <source>people, after play; contains no deals</source>
+        <translation>människor, efter spelet; innehåller inga givar</translation>
+    </message>
+    <message>
+        <source>Load it in the Duplimate’s program. If that shows 99 boards, duplicate only the ones that were dealt.</source>
+        <translation>Läs in den i Duplimates program; visar det 99 brickor, duplicera bara dem som har skapats.</translation>
+    </message>
+    <message>
+        <source>Load it in the dealing machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Läs in den i dupliceringsmaskinens program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
+    </message>
+    <message>
+        <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
+        <translation>Läs in den i maskinens program. BridgeComposer och resultatprogram visar händerna: vänta med dem tills spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>
+        <translation>Ladda upp den till Bridge Base Online. Visaren där visar händerna: låt den vara stängd tills spelet är slut.</translation>
+    </message>
+    <message>
+        <source>Do not open it until play is over: a spreadsheet shows every hand.</source>
+        <translation>Låt den vara stängd tills spelet är slut: ett kalkylblad visar alla händer.</translation>
+    </message>
+    <message>
+        <source>Load it in the Bernasconi machine’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Läs in den i Bernasconi-maskinens program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
+    </message>
+    <message>
+        <source>Load it in Borel’s program, and check the number of the first board, because the file has none.</source>
+        <translation>Läs in den i Borels program och kontrollera numret på den första brickan: filen har inga nummer.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS, and check the number of the first board, because the file has none.</source>
+        <translation>Läs in den i KoPS och kontrollera numret på den första brickan: filen har inga nummer.</translation>
+    </message>
+    <message>
+        <source>Load it in KoPS; the board numbers are in the file.</source>
+        <translation>Läs in den i KoPS; bricknumren står i filen.</translation>
+    </message>
+    <message>
+        <source>Read it when play is over: it shows how the cards are distributed overall.</source>
         <translation>Läs den när spelet är slut: den visar hur korten sitter i stort.</translation>
     </message>
 </context>
@@ -8662,10 +8662,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bra. Fortsätt.</translation>
     </message>
     <message>
-        <source>You are easy to guess. Vary the rhythm.</source>
-        <translation>Du är lätt att gissa. Variera rytmen.</translation>
-    </message>
-    <message>
         <source>Use many different keys.</source>
         <translation>Använd många olika tangenter.</translation>
     </message>
@@ -8678,23 +8674,27 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tangenterna släpps som av en maskin. Använd ett riktigt tangentbord eller musen.</translation>
     </message>
     <message>
-        <source>This repeats itself (macro or recording?). Credit from it removed.</source>
+        <source>This is easy to guess. Vary the rhythm.</source>
+        <translation>Du är lätt att gissa. Variera rytmen.</translation>
+    </message>
+    <message>
+        <source>This repeats itself (a macro or a recording?). It no longer counts.</source>
         <translation>Det upprepar sig (makro eller inspelning?). Bidraget är borttaget.</translation>
     </message>
     <message>
-        <source>A key is held down. Strike many keys, one after another.</source>
+        <source>A key is held down. Press many different keys, one after another.</source>
         <translation>En tangent hålls nere. Tryck på många tangenter, en i taget.</translation>
     </message>
     <message>
-        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <source>Timing is coarse here, as over a remote desktop. Use the mouse, or only the computer.</source>
         <translation>Tiderna kommer i steg här, som över ett fjärrskrivbord. Använd musen, eller datorn ensam.</translation>
     </message>
     <message>
-        <source>Input from another program is not counted.</source>
+        <source>Input from other programs does not count.</source>
         <translation>Inmatning från ett annat program räknas inte.</translation>
     </message>
     <message>
-        <source>Enough. Lift your hands.</source>
+        <source>Enough. Release the keys and the mouse.</source>
         <translation>Det räcker. Släpp tangenterna.</translation>
     </message>
 </context>
@@ -8895,10 +8895,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>SquareDeal läser samma plan och nycklar och skapar samma brickor.</translation>
     </message>
     <message>
-        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui&apos;s documents say how.</source>
-        <translation>Gult är det bästa som en enda sessions paket kan bli: inget är ännu bevisat om de andra. Filen som slutar på .key.txt kan kontrolleras för hand; dokumentationen till bigdeal-gui säger hur.</translation>
-    </message>
-    <message>
         <source>Deviation from the published plan</source>
         <translation>Avvikelse från den publicerade planen</translation>
     </message>
@@ -8915,22 +8911,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Givarna är de som bands av den publicerade hashen:</translation>
     </message>
     <message>
-        <source>The results were left out.</source>
-        <translation>Resultaten utelämnades.</translation>
-    </message>
-    <message>
-        <source>With {count} boards a page there is no room for double-dummy results.</source>
-        <translation>Med {count} brickor per sida finns ingen plats för double dummy-resultat.</translation>
-    </message>
-    <message>
-        <source>A web page is printed page by page: the booklet to be folded is the PDF.</source>
-        <translation>En webbsida skrivs ut sida för sida: häftet att vika är PDF-filen.</translation>
-    </message>
-    <message>
-        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
-        <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
-    </message>
-    <message>
         <source>The journal of the computer that dealt tells of every set. Its newest row has</source>
         <translation>Loggboken på datorn som skapade givarna känner till varje sats. Dess nyaste rad har</translation>
     </message>
@@ -8943,24 +8923,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>När nycklarna avslöjas kan alla verifiera dem. Varje kontroll visar dem.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read aloud gets the right letters.</source>
-        <translation>Programmet kan inte skriva ut {letters}: en tom ruta står för varje tecken. Den som kopierar texten eller får den uppläst får de rätta tecknen.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results that the file brings do not fit its boards. They were worked out anew.</source>
-        <translation>Double dummy-resultaten i filen hör inte till dess brickor. De har räknats ut på nytt.</translation>
-    </message>
-    <message>
-        <source>The double-dummy results are those that the file brings. A sample of each board was worked out here and agrees.</source>
-        <translation>Double dummy-resultaten är de som står i filen. Ett stickprov av varje bricka har räknats ut här och stämmer.</translation>
-    </message>
-    <message>
         <source>Double-dummy results of more than {count} boards are worked out only when asked for.</source>
         <translation>Double dummy-resultat för fler än {count} brickor räknas ut bara på begäran.</translation>
     </message>
     <message>
         <source>The journal says now that play is over.</source>
-        <translation>Journalen säger nu att spelet är slut.</translation>
+        <translation>Loggboken säger nu att spelet är slut.</translation>
     </message>
     <message>
         <source>The files of the set are in the archive now: {folder}</source>
@@ -8969,6 +8937,38 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The newest row of the tournament’s log, by its SHA-256:</source>
         <translation>Den nyaste raden i turneringens logg, med dess SHA-256:</translation>
+    </message>
+    <message>
+        <source>Amber is the best that the pack of one session can be: nothing is proved yet of the others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents say how.</source>
+        <translation>Gult är det bästa som en enda sessions paket kan bli: inget är ännu bevisat om de andra. Filen som slutar på .key.txt kan kontrolleras för hand; dokumentationen till bigdeal-gui säger hur.</translation>
+    </message>
+    <message>
+        <source>The analysis was left out.</source>
+        <translation>Resultaten utelämnades.</translation>
+    </message>
+    <message>
+        <source>With {count} boards on a page there is no room for double-dummy results.</source>
+        <translation>Med {count} brickor per sida finns ingen plats för double dummy-resultat.</translation>
+    </message>
+    <message>
+        <source>A web page prints page by page: use the PDF for a folded booklet.</source>
+        <translation>En webbsida skrivs ut sida för sida: häftet att vika är PDF-filen.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal does not know these boards, so it cannot tell whether they have been played.</source>
+        <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
+    </message>
+    <message>
+        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
+        <translation>Programmet kan inte skriva ut {letters}: en tom ruta står för varje tecken. Den som kopierar texten eller får den uppläst får de rätta tecknen.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
+        <translation>Double dummy-resultaten i filen hör inte till dess brickor. De har räknats ut på nytt.</translation>
+    </message>
+    <message>
+        <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
+        <translation>Double dummy-resultaten är de som står i filen. Ett stickprov av varje bricka har räknats ut här och stämmer.</translation>
     </message>
 </context>
 <context>
@@ -8989,14 +8989,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Klubb</translation>
     </message>
     <message>
-        <source>Line at the head</source>
-        <translation>Rad överst</translation>
-    </message>
-    <message>
-        <source>Line at the foot</source>
-        <translation>Rad nederst</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papper</translation>
     </message>
@@ -9007,10 +8999,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>På en sida</translation>
     </message>
     <message>
         <source>12 boards</source>
@@ -9154,7 +9142,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>The record shows every card. The journal will say that play is over.</source>
-        <translation>Utskriften visar alla kort. Journalen säger då att spelet är slut.</translation>
+        <translation>Utskriften visar alla kort. Loggboken säger då att spelet är slut.</translation>
     </message>
     <message>
         <source>Play is over: print open</source>
@@ -9171,6 +9159,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>US Legal</source>
         <translation>US Legal</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>Rad överst</translation>
+    </message>
+    <message>
+        <source>Footer line</source>
+        <translation>Rad nederst</translation>
+    </message>
+    <message>
+        <source>Boards per page</source>
+        <translation>På en sida</translation>
     </message>
 </context>
 <context>
@@ -9212,24 +9212,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>mer än {max_file_boards} brickor</translation>
     </message>
     <message>
-        <source>something stands in the unused part</source>
-        <translation>något står i den oanvända delen</translation>
-    </message>
-    <message>
-        <source>it must begin with N:, E:, S: or W:</source>
-        <translation>det måste börja med N:, E:, S: eller W:</translation>
-    </message>
-    <message>
         <source>{count} hands instead of 4</source>
         <translation>{count} händer i stället för 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} färger i stället för 4</translation>
-    </message>
-    <message>
-        <source>{who} holds a letter that is no rank</source>
-        <translation>{who} har en bokstav som inte är ett kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
@@ -9276,10 +9264,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>längre än {longest_prefix} bokstäver</translation>
     </message>
     <message>
-        <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation>det har ett ”/” eller ett mellanslag; filerna läggs i den mapp du är i</translation>
-    </message>
-    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet ”stdout” skulle visa brickorna på skärmen: använd ”pbn”, som gör en fil.</translation>
     </message>
@@ -9292,60 +9276,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen skapades inte med den identifikationen.</translation>
     </message>
     <message>
-        <source>“{name}” is no format for boards.</source>
-        <translation>”{name}” är inget format för givar.</translation>
-    </message>
-    <message>
-        <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation>Filen innehåller {count} brickor; de angivna numren är för ett annat antal.</translation>
-    </message>
-    <message>
-        <source>No format was chosen, so there would be no file.</source>
-        <translation>Inget format valdes, så det skulle inte bli någon fil.</translation>
-    </message>
-    <message>
         <source>More than {most} boards cannot be locked in a box.</source>
         <translation>Fler än {most} brickor kan inte låsas i en låda.</translation>
-    </message>
-    <message>
-        <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation>Statistik över brickor som ännu ska spelas får inte ses av någon (lag 6D). Gör den när spelet är slut.</translation>
-    </message>
-    <message>
-        <source>This set has taken no step that could be undone.</source>
-        <translation>Satsen har inte tagit något steg som kan ångras.</translation>
-    </message>
-    <message>
-        <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation>Här finns redan en loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
-    </message>
-    <message>
-        <source>it holds no boards</source>
-        <translation>inga brickor i den</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
         <translation>den sparades som ”Unicode”; spara den som oformaterad text</translation>
     </message>
     <message>
-        <source>it holds the end of a line</source>
-        <translation>en radbrytning i den</translation>
-    </message>
-    <message>
         <source>it is longer than {max_value_bytes} bytes</source>
         <translation>längre än {max_value_bytes} byte</translation>
-    </message>
-    <message>
-        <source>it is no backup of a journal</source>
-        <translation>ingen säkerhetskopia av en loggbok</translation>
-    </message>
-    <message>
-        <source>it is no sound database</source>
-        <translation>ingen felfri databas</translation>
-    </message>
-    <message>
-        <source>it holds no key</source>
-        <translation>ingen nyckel i den</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
@@ -9360,20 +9300,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>går inte att läsa som en nyckel</translation>
     </message>
     <message>
-        <source>a row has no number</source>
-        <translation>en rad saknar nummer</translation>
-    </message>
-    <message>
         <source>row {sequence} cannot be understood</source>
         <translation>rad {sequence} går inte att tolka</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
         <translation>hör till en annan loggbok</translation>
-    </message>
-    <message>
-        <source>its newest row cannot be followed by another</source>
-        <translation>dess nyaste rad kan inte följas av en annan</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
@@ -9388,28 +9320,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den skulle bli längre än {max_settings_bytes} byte</translation>
     </message>
     <message>
-        <source>the file cannot write all its letters in one way</source>
-        <translation>filen kan inte skriva alla dess bokstäver på ett sätt</translation>
-    </message>
-    <message>
         <source>the line is too long</source>
         <translation>raden är för lång</translation>
-    </message>
-    <message>
-        <source>a character that cannot be seen stands there</source>
-        <translation>där står ett tecken som inte syns</translation>
-    </message>
-    <message>
-        <source>a tabulator stands there</source>
-        <translation>där står ett tabbtecken</translation>
-    </message>
-    <message>
-        <source>{tag} stands there already, on line {line}</source>
-        <translation>{tag} står där redan, på rad {line}</translation>
-    </message>
-    <message>
-        <source>another phase calls its files “{prefix}” already</source>
-        <translation>en annan fas kallar redan sina filer ”{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
@@ -9432,10 +9344,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>längre än {limit} tecken</translation>
     </message>
     <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation>ett tecken som inte syns</translation>
-    </message>
-    <message>
         <source>it has fewer than {count} letters</source>
         <translation>färre än {count} bokstäver</translation>
     </message>
@@ -9448,32 +9356,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>samma få bokstäver upprepas</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation>ett ”{sign}”, som inte hör hemma i ett filnamn</translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation>börjar med en punkt, ett streck eller ett mellanslag</translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation>slutar med en punkt eller ett mellanslag</translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation>två punkter i rad</translation>
-    </message>
-    <message>
         <source>it has two groups of “#”</source>
         <translation>två grupper av ”#”</translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation>Windows använder namnet för en enhet</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, and the keys hold none for it: no session of it can be dealt.</source>
-        <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan skapas.</translation>
     </message>
     <message>
         <source>There is no key for phase {phase}, session {session}.</source>
@@ -9500,40 +9384,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en nyckel har {count} bokstäver och siffror</translation>
     </message>
     <message>
-        <source>so it is with {count} more</source>
-        <translation>samma gäller {count} till</translation>
-    </message>
-    <message>
-        <source>there can be {limit} holders of words at most</source>
-        <translation>det kan finnas högst {limit} väktare av ord</translation>
-    </message>
-    <message>
-        <source>with these holders the sentence has {count} characters, and the most is {limit}: take fewer holders, shorter names, or fewer words for the outside value</source>
-        <translation>med dessa väktare har meningen {count} tecken, och högst {limit} går: ta färre väktare, kortare namn eller färre ord för det externa värdet</translation>
-    </message>
-    <message>
         <source>it is not 64 hexadecimal digits</source>
         <translation>det är inte 64 hexadecimala siffror</translation>
     </message>
     <message>
-        <source>it holds “{sign}”, which cannot stand in the name of a holder</source>
-        <translation>det innehåller ”{sign}”, som inte kan stå i en väktares namn</translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation>två faser skulle kalla sina filer ”{prefix}”</translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation>börja med en bokstav, använd sedan bokstäverna A till Z, siffror, ”-” och ”_”, högst 40</translation>
-    </message>
-    <message>
         <source>the sign “:” separates the fields of the file</source>
         <translation>tecknet ”:” skiljer filens fält åt</translation>
-    </message>
-    <message>
-        <source>“{text}” stands for what is still to be decided</source>
-        <translation>”{text}” står för något som ännu ska avgöras</translation>
     </message>
     <message>
         <source>a session has at most {count} boards</source>
@@ -9542,10 +9398,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the board numbers of a tournament end at {number}</source>
         <translation>en turnerings bricknummer slutar vid {number}</translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation>det är {found}, och högst är {limit}</translation>
     </message>
     <message>
         <source>The number of phases is {count}, and there is no phase {number}.</source>
@@ -9588,10 +9440,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
-        <translation>en turnerings fil slutar på ”.sqd”</translation>
-    </message>
-    <message>
         <source>Make a new tournament, publish that, and say why.</source>
         <translation>Gör en ny turnering, publicera den och säg varför.</translation>
     </message>
@@ -9604,10 +9452,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Planen är inte publicerad än.</translation>
     </message>
     <message>
-        <source>Publish it first: that makes the keys and binds them.</source>
-        <translation>Publicera den först: det gör nycklarna och binder dem.</translation>
-    </message>
-    <message>
         <source>The outside value is not in the plan yet.</source>
         <translation>Det externa värdet står inte i planen än.</translation>
     </message>
@@ -9616,36 +9460,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Vänta tills det är känt och sätt sedan in det.</translation>
     </message>
     <message>
-        <source>The outside value is in the plan already.</source>
-        <translation>Det externa värdet står redan i planen.</translation>
-    </message>
-    <message>
-        <source>Go on with dealing.</source>
-        <translation>Fortsätt med att skapa givarna.</translation>
-    </message>
-    <message>
         <source>it is a link to another file</source>
         <translation>det är en länk till en annan fil</translation>
-    </message>
-    <message>
-        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
-        <translation>Nycklarna är avslöjade, så vem som helst kan räkna ut varje giv i turneringen.</translation>
     </message>
     <message>
         <source>The boards are in the public pack; for others, make a new tournament.</source>
         <translation>Brickorna finns i det offentliga paketet; för andra, gör en ny turnering.</translation>
     </message>
     <message>
-        <source>The key of this session is revealed, so anybody can compute its reserve set: {session}.</source>
-        <translation>Sessionens nyckel är avslöjad, så vem som helst kan räkna ut reservsatsen: {session}.</translation>
-    </message>
-    <message>
         <source>Deal other boards on the Deal page, and record a deviation.</source>
         <translation>Skapa andra brickor på sidan Skapa, och anteckna en avvikelse.</translation>
-    </message>
-    <message>
-        <source>The keys of this tournament are not beside its plan.</source>
-        <translation>Turneringens nycklar ligger inte bredvid dess plan.</translation>
     </message>
     <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
@@ -9660,84 +9484,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Vänta tills det externa värdet är känt och sätt sedan in det.</translation>
     </message>
     <message>
-        <source>The plan holds an outside value before its keys are made.</source>
-        <translation>Planen har ett externt värde innan dess nycklar är gjorda.</translation>
-    </message>
-    <message>
-        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
-        <translation>Ta bort raden DV ur den: nycklar måste göras medan ingen känner till värdet.</translation>
-    </message>
-    <message>
-        <source>The keys open every session, also those that are still to be played.</source>
-        <translation>Nycklarna öppnar alla sessioner, även dem som ännu ska spelas.</translation>
-    </message>
-    <message>
         <source>Reveal them when all play is over, reserve sets included.</source>
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
-        <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
         <source>Reveal on the computer that dealt them, or name the sessions.</source>
         <translation>Avslöja på datorn som skapade dem, eller ange sessionerna.</translation>
     </message>
     <message>
-        <source>No file of this set holds its deals.</source>
-        <translation>Ingen fil i satsen innehåller dess givar.</translation>
-    </message>
-    <message>
-        <source>The files of this set hold other boards now than were dealt.</source>
-        <translation>Filerna i satsen innehåller nu andra brickor än dem som skapades.</translation>
-    </message>
-    <message>
-        <source>There are several plans (.sqd) among the files: hand in one.</source>
-        <translation>Det finns flera planer (.sqd) bland filerna: lämna in en.</translation>
-    </message>
-    <message>
-        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
-        <translation>Det finns ingen plan (.sqd) bland filerna: den anger vad som utlovades.</translation>
-    </message>
-    <message>
-        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
-        <translation>Rader i planen som inget betyder och är utelämnade: {lines}.</translation>
-    </message>
-    <message>
-        <source>The page “{name}” among the files is not the one of this program: it is of another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
-        <translation>Sidan ”{name}” bland filerna är inte det här programmets: den är från en annan version, eller någon har ändrat den. Ta sidan från programmet eller dess utgåvor, aldrig från ett paket.</translation>
-    </message>
-    <message>
-        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
-        <translation>Radbrytningarna i ”{name}” ändrades på vägen; hashen räknar med dem som den ska ha.</translation>
-    </message>
-    <message>
-        <source>Files that are none of boards and were not looked at: {names}.</source>
-        <translation>Filer som inte innehåller givar och inte lästes: {names}.</translation>
-    </message>
-    <message>
-        <source>Revealed by themselves before, as the organiser tells: {sessions}.</source>
-        <translation>Avslöjade tidigare var för sig, enligt arrangören: {sessions}.</translation>
-    </message>
-    <message>
-        <source>there are two of this name</source>
-        <translation>det finns två med detta namn</translation>
-    </message>
-    <message>
-        <source>These are more files than any tournament has: hand in fewer at a time.</source>
-        <translation>Det är fler filer än någon turnering har: lämna in färre åt gången.</translation>
-    </message>
-    <message>
-        <source>it is no sound archive</source>
-        <translation>inget felfritt arkiv</translation>
-    </message>
-    <message>
         <source>it is encrypted</source>
         <translation>krypterat</translation>
-    </message>
-    <message>
-        <source>“{name}” is not the file that the list of checksums tells of.</source>
-        <translation>”{name}” är inte den fil som listan med kontrollsummor anger.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
@@ -9748,20 +9504,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det är inte ”age1” och 58 bokstäver och siffror</translation>
     </message>
     <message>
-        <source>some letter of it is wrong</source>
-        <translation>någon bokstav i den är fel</translation>
-    </message>
-    <message>
-        <source>the file is too long for one of keys</source>
-        <translation>filen är för lång för en nyckelfil</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>det finns ingen</translation>
-    </message>
-    <message>
-        <source>its head is not complete</source>
-        <translation>dess huvud är inte helt</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
@@ -9776,26 +9520,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det finns fler än {count}</translation>
     </message>
     <message>
-        <source>it was changed or cut off</source>
-        <translation>den har ändrats eller kapats</translation>
-    </message>
-    <message>
-        <source>its first or last line is not as it was</source>
-        <translation>dess första eller sista rad är inte som den var</translation>
-    </message>
-    <message>
-        <source>it holds a strange letter, or was cut off</source>
-        <translation>en främmande bokstav i den, eller så har den kapats</translation>
-    </message>
-    <message>
-        <source>it does not begin as an age file does</source>
-        <translation>den börjar inte som en age-fil gör</translation>
-    </message>
-    <message>
-        <source>at least two must come together</source>
-        <translation>minst två måste komma samman</translation>
-    </message>
-    <message>
         <source>more are needed than there are</source>
         <translation>fler behövs än det finns</translation>
     </message>
@@ -9806,10 +9530,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>it was made for another purpose</source>
         <translation>gjord för ett annat ändamål</translation>
-    </message>
-    <message>
-        <source>they are of different sets</source>
-        <translation>de är från olika grupper</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
@@ -9824,24 +9544,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ord {place} finns inte i ordlistan</translation>
     </message>
     <message>
-        <source>one of its words is another than on the sheet</source>
-        <translation>ett av orden är ett annat än på bladet</translation>
-    </message>
-    <message>
         <source>it has {count} words; a list has 20</source>
         <translation>den har {count} ord; en lista har 20</translation>
     </message>
     <message>
-        <source>blanks at the ends of a field get lost</source>
-        <translation>mellanslag i änden av ett fält går förlorade</translation>
-    </message>
-    <message>
         <source>it is not JSON in UTF-8</source>
         <translation>det är inte JSON i UTF-8</translation>
-    </message>
-    <message>
-        <source>it is something else than a commitment</source>
-        <translation>det är något annat än en bindningsfil</translation>
     </message>
     <message>
         <source>its parts are not those of a commitment</source>
@@ -9852,10 +9560,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>dess hash är inte 64 hexadecimala siffror</translation>
     </message>
     <message>
-        <source>its lines are no texts</source>
-        <translation>dess rader är inte text</translation>
-    </message>
-    <message>
         <source>one of its lines is two</source>
         <translation>en av dess rader är två</translation>
     </message>
@@ -9864,16 +9568,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>dess första eller sista rad är inte vad den måste vara</translation>
     </message>
     <message>
-        <source>its lines are not in their order</source>
-        <translation>dess rader står inte i ordning</translation>
-    </message>
-    <message>
         <source>it holds half of a letter</source>
         <translation>en halv bokstav i den</translation>
-    </message>
-    <message>
-        <source>a line of it names no holder of words</source>
-        <translation>en rad i den nämner ingen väktare av ord</translation>
     </message>
     <message>
         <source>its lines are too long</source>
@@ -9884,10 +9580,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>rad {line}: {reason}</translation>
     </message>
     <message>
-        <source>its rule is not in the one form it may have</source>
-        <translation>regeln har inte den enda form den får ha</translation>
-    </message>
-    <message>
         <source>it is longer than {count} characters</source>
         <translation>längre än {count} tecken</translation>
     </message>
@@ -9896,16 +9588,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>mer än en rad</translation>
     </message>
     <message>
-        <source>character {place} cannot be seen</source>
-        <translation>tecken {place} syns inte</translation>
-    </message>
-    <message>
         <source>character {place} only looks like a digit</source>
         <translation>tecken {place} liknar bara en siffra</translation>
-    </message>
-    <message>
-        <source>the file holds no board</source>
-        <translation>ingen bricka i filen</translation>
     </message>
     <message>
         <source>board {number}: {reason}</source>
@@ -9936,10 +9620,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filens namn säger {meant}; brickorna är de från {held}.</translation>
     </message>
     <message>
-        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
-        <translation>Brickor från ”{session}” i stället för de ursprungliga: {numbers}.</translation>
-    </message>
-    <message>
         <source>Boards of “{session}” that are not in the file: {numbers}.</source>
         <translation>Brickor från ”{session}” som inte finns i filen: {numbers}.</translation>
     </message>
@@ -9968,10 +9648,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>dagen saknas</translation>
     </message>
     <message>
-        <source>there can be two different sources</source>
-        <translation>det kan finnas två olika källor</translation>
-    </message>
-    <message>
         <source>the year is not one from {first} to {last}</source>
         <translation>årtalet är inte ett från {first} till {last}</translation>
     </message>
@@ -9988,16 +9664,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>delarna är inte de i ett löfte</translation>
     </message>
     <message>
-        <source>{what} is empty, or has blanks too many</source>
-        <translation>{what} är tom eller har för många mellanslag</translation>
-    </message>
-    <message>
         <source>{what} is longer than {limit} characters</source>
         <translation>{what} är längre än {limit} tecken</translation>
-    </message>
-    <message>
-        <source>the day is no date</source>
-        <translation>dagen är inget datum</translation>
     </message>
     <message>
         <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
@@ -10008,32 +9676,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tiden för frisläppandet ligger inte i framtiden.</translation>
     </message>
     <message>
-        <source>The opened record needs a name of its own.</source>
-        <translation>Den öppnade utskriften behöver ett eget namn.</translation>
-    </message>
-    <message>
-        <source>The sealed file holds no record or sheet.</source>
-        <translation>Den förseglade filen innehåller varken utskrift eller blad.</translation>
-    </message>
-    <message>
         <source>The board numbers are not consecutive.</source>
         <translation>Bricknumren är inte i följd.</translation>
-    </message>
-    <message>
-        <source>All sheets of one go have to be made in one folder.</source>
-        <translation>Alla blad som görs på en gång måste ligga i en mapp.</translation>
-    </message>
-    <message>
-        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
-        <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
-        <translation>Filens namn måste sluta på {suffixes}.</translation>
-    </message>
-    <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
-        <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
         <source>its count of boards starts again at 0 after 65535</source>
@@ -10044,16 +9688,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>huvudet har {count} byte i stället för {size}</translation>
     </message>
     <message>
-        <source>the header does not count the {count} boards of the file</source>
-        <translation>huvudet räknar inte filens {count} brickor</translation>
-    </message>
-    <message>
         <source>its board numbers start again at 0 after 255</source>
         <translation>dess bricknummer börjar om vid 0 efter 255</translation>
-    </message>
-    <message>
-        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
-        <translation>det har inga bricknummer: den som läser det måste få veta att de är {boards}</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -10068,10 +9704,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricknummer går från 1 till {last}</translation>
     </message>
     <message>
-        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>det har inga bricknummer, och program som tar dess första rad för bricka 1 vrider händerna</translation>
-    </message>
-    <message>
         <source>the first line is not empty</source>
         <translation>den första raden är inte tom</translation>
     </message>
@@ -10080,44 +9712,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det är inte 52 bokstäver</translation>
     </message>
     <message>
-        <source>an empty line stands between the boards</source>
-        <translation>det står en tom rad mellan brickorna</translation>
-    </message>
-    <message>
-        <source>it is no row of fields in ASCII</source>
-        <translation>det är inte en rad med fält i ASCII</translation>
-    </message>
-    <message>
         <source>{count} fields instead of {size}</source>
         <translation>{count} fält i stället för {size}</translation>
-    </message>
-    <message>
-        <source>the 17th field is no board number</source>
-        <translation>det 17:e fältet är inget bricknummer</translation>
-    </message>
-    <message>
-        <source>a suit holds a letter that is no rank</source>
-        <translation>en färg har en bokstav som inte är ett kort</translation>
     </message>
     <message>
         <source>board {number} is missing</source>
         <translation>bricka {number} saknas</translation>
     </message>
     <message>
-        <source>it does not begin with [Document]</source>
-        <translation>den börjar inte med [Document]</translation>
-    </message>
-    <message>
         <source>there is no “=”</source>
         <translation>det finns inget ”=”</translation>
-    </message>
-    <message>
-        <source>board {number} is there already</source>
-        <translation>bricka {number} finns redan</translation>
-    </message>
-    <message>
-        <source>the same key stands twice</source>
-        <translation>samma nyckel står två gånger</translation>
     </message>
     <message>
         <source>board {number} is not 26 letters a to p and three digits</source>
@@ -10126,10 +9730,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the checksum of board {number} is wrong</source>
         <translation>kontrollsumman för bricka {number} är fel</translation>
-    </message>
-    <message>
-        <source>From board and To board name no boards of 1 to {last}</source>
-        <translation>From board och To board anger inga brickor från 1 till {last}</translation>
     </message>
     <message>
         <source>its boards are encrypted</source>
@@ -10144,32 +9744,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>dokumentets kontrollsumma är fel</translation>
     </message>
     <message>
-        <source>“{key}” is missing or no number</source>
-        <translation>”{key}” saknas eller är inget tal</translation>
-    </message>
-    <message>
         <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
-        <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
-    </message>
-    <message>
         <source>the hands shown are not the hands dealt</source>
         <translation>händerna som visas är inte de som skapades</translation>
-    </message>
-    <message>
-        <source>the trailer differs from the first board&apos;s</source>
-        <translation>slutet är ett annat än första brickans</translation>
-    </message>
-    <message>
-        <source>it claims boards {first} to {last} but holds {count}</source>
-        <translation>den anger bricka {first} till {last} men innehåller {count}</translation>
-    </message>
-    <message>
-        <source>the trailer does not read</source>
-        <translation>slutet går inte att läsa</translation>
     </message>
     <message>
         <source>more than {max_file_lines} bars</source>
@@ -10192,20 +9772,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand är inte S, H, D, C med bokstäver för korten</translation>
     </message>
     <message>
-        <source>no deal has this number</source>
-        <translation>ingen giv har detta nummer</translation>
-    </message>
-    <message>
         <source>it is not a number with commas in {count} characters</source>
         <translation>det är inte ett tal med kommatecken på {count} tecken</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>en kommentar är inte avslutad</translation>
-    </message>
-    <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -10216,60 +9788,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har {count} färger i stället för 4</translation>
     </message>
     <message>
-        <source>a hand in Deal holds a letter that is no rank</source>
-        <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
-    </message>
-    <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
-    </message>
-    <message>
         <source>{who} has {count} cards</source>
         <translation>{who} har {count} kort</translation>
-    </message>
-    <message>
-        <source>1 card not in the pack</source>
-        <translation>1 kort som inte finns i leken</translation>
-    </message>
-    <message>
-        <source>{count} cards not in the pack</source>
-        <translation>{count} kort som inte finns i leken</translation>
-    </message>
-    <message>
-        <source>1 card held more than once</source>
-        <translation>1 kort finns mer än en gång</translation>
-    </message>
-    <message>
-        <source>{count} cards held more than once</source>
-        <translation>{count} kort finns mer än en gång</translation>
-    </message>
-    <message>
-        <source>1 card missing from the pack</source>
-        <translation>1 kort saknas</translation>
-    </message>
-    <message>
-        <source>{count} cards missing from the pack</source>
-        <translation>{count} kort saknas</translation>
     </message>
     <message>
         <source>A seed has 40 hexadecimal digits.</source>
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
-        <translation>Intygets fil heter NAMN{suffix}.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>det är ingen fil</translation>
-    </message>
-    <message>
         <source>the database is damaged: {fault}</source>
         <translation>databasen är skadad: {fault}</translation>
-    </message>
-    <message>
-        <source>“{name}” is not laid out as it was</source>
-        <translation>”{name}” är inte uppbyggd som den var</translation>
     </message>
     <message>
         <source>the fingerprints of its deals were changed</source>
@@ -10292,32 +9820,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>saknas i listan {table}</translation>
     </message>
     <message>
-        <source>stands without a record in the list of {table}</source>
-        <translation>står i listan {table} utan anteckning</translation>
-    </message>
-    <message>
-        <source>is in the list of {table} with another {column}</source>
-        <translation>står i listan {table} med ett annat värde ({column})</translation>
-    </message>
-    <message>
-        <source>has fingerprints but is no set</source>
-        <translation>har fingeravtryck men är ingen sats</translation>
-    </message>
-    <message>
-        <source>has a key but is no set</source>
-        <translation>har en nyckel men är ingen sats</translation>
-    </message>
-    <message>
-        <source>the mark of the journal&apos;s key was changed</source>
-        <translation>märket för loggbokens nyckel har ändrats</translation>
-    </message>
-    <message>
         <source>the count in the journal</source>
         <translation>räkningen i loggboken</translation>
-    </message>
-    <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
-        <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
         <source>the count beside the journal</source>
@@ -10332,48 +9836,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{who} har ändrats</translation>
     </message>
     <message>
-        <source>is missing at the end, as {who} knows</source>
-        <translation>saknas i slutet, enligt {who}</translation>
-    </message>
-    <message>
-        <source>and all up to row {last} are missing at the end, as {who} knows</source>
-        <translation>och alla till och med rad {last} saknas i slutet, enligt {who}</translation>
-    </message>
-    <message>
-        <source>These settings could not be read and start afresh: {names}.</source>
-        <translation>Dessa inställningar gick inte att läsa och börjar om: {names}.</translation>
-    </message>
-    <message>
         <source>the file is damaged</source>
         <translation>filen är skadad</translation>
-    </message>
-    <message>
-        <source>The settings could not be read ({reason}) and start afresh.</source>
-        <translation>Inställningarna gick inte att läsa ({reason}) och börjar om.</translation>
     </message>
     <message>
         <source>The file was kept as “{path}”.</source>
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
-    </message>
-    <message>
         <source>it is longer than {max_name_bytes} bytes</source>
         <translation>längre än {max_name_bytes} byte</translation>
-    </message>
-    <message>
-        <source>Windows keeps it for a device</source>
-        <translation>Windows använder det för en enhet</translation>
-    </message>
-    <message>
-        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without blanks between them</source>
-        <translation>korten är A, K, Q, J (R, D, V), T eller X, 9 … 2, utan mellanslag emellan</translation>
-    </message>
-    <message>
-        <source>a card stands twice</source>
-        <translation>ett kort står två gånger</translation>
     </message>
     <message>
         <source>row {sequence}: {reason}</source>
@@ -10384,16 +9856,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>följer inte på raden före</translation>
     </message>
     <message>
-        <source>holds something that was never written there</source>
-        <translation>innehåller något som aldrig skrevs där</translation>
-    </message>
-    <message>
         <source>was changed</source>
         <translation>har ändrats</translation>
-    </message>
-    <message>
-        <source>carries a seal that this journal did not make</source>
-        <translation>bär ett sigill som inte är loggbokens</translation>
     </message>
     <message>
         <source>and all up to row {last} are missing</source>
@@ -10440,10 +9904,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ett ojämnt slutspel</translation>
     </message>
     <message>
-        <source>13 are the most</source>
-        <translation>13 är det mesta</translation>
-    </message>
-    <message>
         <source>spades</source>
         <translation>spader</translation>
     </message>
@@ -10468,10 +9928,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det för {suit} går från {first} till {last}</translation>
     </message>
     <message>
-        <source>the {place}. is not eight hexadecimal digits</source>
-        <translation>det {place}:e är inte åtta hexadecimala siffror</translation>
-    </message>
-    <message>
         <source>a font of the program is missing</source>
         <translation>ett av programmets typsnitt saknas</translation>
     </message>
@@ -10493,7 +9949,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>it is not a file</source>
-        <translation>det är inte en fil</translation>
+        <translation>det är ingen fil</translation>
     </message>
     <message>
         <source>it is not a file name</source>
@@ -10508,16 +9964,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>för många avbrutna leveranser</translation>
     </message>
     <message>
-        <source>“{name}” beside it cannot be read where nothing can be written</source>
-        <translation>”{name}” bredvid kan inte läsas där inget kan skrivas</translation>
-    </message>
-    <message>
         <source>it delivered too few bytes, or too many</source>
         <translation>det levererade för få byte eller för många</translation>
-    </message>
-    <message>
-        <source>it delivers the same over and over</source>
-        <translation>det levererar samma sak om och om igen</translation>
     </message>
     <message>
         <source>{file} of the program is missing or damaged</source>
@@ -10528,64 +9976,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>programmets {file} är skadad: ”{name}” saknas</translation>
     </message>
     <message>
-        <source>{file} of the program is damaged: “{name}” is no word of a sheet</source>
-        <translation>programmets {file} är skadad: ”{name}” är inget ord på ett blad</translation>
-    </message>
-    <message>
-        <source>{file} of the program is damaged: “{name}” is not what it should be</source>
-        <translation>programmets {file} är skadad: ”{name}” är inte som det ska vara</translation>
-    </message>
-    <message>
-        <source>there is nothing of Big Deal’s settings in it</source>
-        <translation>det finns inget av Big Deals inställningar i den</translation>
-    </message>
-    <message>
         <source>Give the boards new numbers, or choose pbn or lin.</source>
         <translation>Ge brickorna nya nummer, eller välj pbn eller lin.</translation>
     </message>
     <message>
         <source>their numbers are not consecutive</source>
         <translation>deras nummer följer inte på varandra</translation>
-    </message>
-    <message>
-        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
-        <translation>brickor med en annan givare eller zon än numrets: {count}</translation>
-    </message>
-    <message>
-        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
-        <translation>Filen innehåller {count} sessioner där bricknummer återkommer: ange nya.</translation>
-    </message>
-    <message>
-        <source>there is no section [Document]</source>
-        <translation>det finns inget avsnitt [Document]</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and four hands at most</source>
-        <translation>md är inte en givare och högst fyra händer</translation>
-    </message>
-    <message>
-        <source>Board that is there already with the same deal: {count} ×</source>
-        <translation>Bricka som redan finns med samma giv: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game without hands, passed over: {count} ×</source>
-        <translation>Post utan händer, överhoppad: {count} ×</translation>
-    </message>
-    <message>
-        <source>Game with some of the hands only, passed over: {count} ×</source>
-        <translation>Post med bara en del av händerna, överhoppad: {count} ×</translation>
-    </message>
-    <message>
-        <source>Board without a number of its own, counted on: {count} ×</source>
-        <translation>Bricka utan eget nummer, räknad vidare: {count} ×</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
-        <translation>Givare eller zon är inte bricknumrets, inte för spel: {count} ×</translation>
-    </message>
-    <message>
-        <source>The same board number with another deal, taken as another session: {count} ×</source>
-        <translation>Samma bricknummer med en annan giv, tagen som en annan session: {count} ×</translation>
     </message>
     <message>
         <source>Text read as {detail}</source>
@@ -10596,28 +9992,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Kort kallade {detail}: {count} ×</translation>
     </message>
     <message>
-        <source>Belongs to no board, passed over: {count} ×</source>
-        <translation>Hör inte till någon bricka, överhoppat: {count} ×</translation>
-    </message>
-    <message>
-        <source>it was gone, and was begun anew beside its old key</source>
-        <translation>den var borta och började om bredvid sin gamla nyckel</translation>
-    </message>
-    <message>
         <source>its file is shorter than it was</source>
         <translation>dess fil är kortare än den var</translation>
-    </message>
-    <message>
-        <source>it ends at row {last}, but it had come to row {known}</source>
-        <translation>den slutar vid rad {last}, men hade kommit till rad {known}</translation>
-    </message>
-    <message>
-        <source>its rows are not those that the count beside it names</source>
-        <translation>dess rader är inte de som räkningen bredvid anger</translation>
-    </message>
-    <message>
-        <source>Boards were made from the outside value, so it cannot be changed any more.</source>
-        <translation>Brickor har gjorts ur det externa värdet, så det kan inte ändras mer.</translation>
     </message>
     <message>
         <source>Another program is publishing this tournament.</source>
@@ -10636,60 +10012,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett annat program håller på att avslöja den här turneringen.</translation>
     </message>
     <message>
-        <source>Another program is at work on this tournament.</source>
-        <translation>Ett annat program arbetar med den här turneringen.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Vänta tills det är klart.</translation>
-    </message>
-    <message>
-        <source>it is of another kind, or of a newer program</source>
-        <translation>den är av ett annat slag eller från ett nyare program</translation>
-    </message>
-    <message>
-        <source>a part of it is not what it must be</source>
-        <translation>en del av den är inte vad den ska vara</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what it must be</source>
-        <translation>dess ”{name}” är inte vad det ska vara</translation>
-    </message>
-    <message>
-        <source>line {line} is no checksum</source>
-        <translation>rad {line} är ingen kontrollsumma</translation>
-    </message>
-    <message>
         <source>The promised day is {day}: nobody can know the value yet.</source>
         <translation>Den utlovade dagen är {day}: ingen kan veta värdet ännu.</translation>
-    </message>
-    <message>
-        <source>Wait until it has come.</source>
-        <translation>Vänta tills den har kommit.</translation>
-    </message>
-    <message>
-        <source>it has not come yet</source>
-        <translation>den har inte kommit än</translation>
-    </message>
-    <message>
-        <source>the plan was sealed on {day} only</source>
-        <translation>planen förseglades först {day}</translation>
-    </message>
-    <message>
-        <source>a number without blanks was promised</source>
-        <translation>ett tal utan mellanslag utlovades</translation>
-    </message>
-    <message>
-        <source>two numbers with one blank between them were promised</source>
-        <translation>två tal med ett mellanslag emellan utlovades</translation>
-    </message>
-    <message>
-        <source>the {name} is a number, of digits with a point or comma</source>
-        <translation>{name} är ett tal, siffror med punkt eller komma</translation>
-    </message>
-    <message>
-        <source>the points or commas in {text} do not stand where they belong</source>
-        <translation>punkter eller komman i {text} står inte där de ska</translation>
     </message>
     <message>
         <source>decimals of the {name}: promised {promised}, typed {found}</source>
@@ -10708,60 +10032,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den ändrades medan den lästes</translation>
     </message>
     <message>
-        <source>its boards do not stand in the order of their numbers</source>
-        <translation>brickorna står inte i nummerordning</translation>
-    </message>
-    <message>
-        <source>at its beginning</source>
-        <translation>i början</translation>
-    </message>
-    <message>
-        <source>it is a packed file: unpack it first</source>
-        <translation>det är en packad fil: packa upp den först</translation>
-    </message>
-    <message>
-        <source>Dealer or vulnerability in words not known, that of the board number taken: {count} ×</source>
-        <translation>Givare eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
-    </message>
-    <message>
-        <source>There is no commitment beside the plan, so there is no digest.</source>
-        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen hash.</translation>
-    </message>
-    <message>
         <source>Publish the plan with this program first.</source>
         <translation>Publicera först planen med det här programmet.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed, so it cannot be changed any more.</source>
-        <translation>Planen är förseglad och kan därför inte ändras mer.</translation>
-    </message>
-    <message>
-        <source>The plan is sealed already.</source>
-        <translation>Planen är redan förseglad.</translation>
-    </message>
-    <message>
-        <source>At one go 1 to {most} sets can be dealt.</source>
-        <translation>Det går att skapa 1 till {most} satser på en gång.</translation>
-    </message>
-    <message>
-        <source>Several sets at one go can have {most} boards in all, and these would have {count}.</source>
-        <translation>Flera satser på en gång kan ha {most} brickor sammanlagt, och de här skulle ha {count}.</translation>
     </message>
     <message>
         <source>there is no such round</source>
         <translation>en sådan omgång finns inte</translation>
     </message>
     <message>
-        <source>it is of a network that this program does not know</source>
-        <translation>den är från ett nätverk som programmet inte känner till</translation>
-    </message>
-    <message>
         <source>The plan does not promise a round of drand.</source>
         <translation>Planen lovar ingen drand-omgång.</translation>
-    </message>
-    <message>
-        <source>Set the value that it promises.</source>
-        <translation>Sätt det värde den lovar.</translation>
     </message>
     <message>
         <source>The promised round is here: “{name}”.</source>
@@ -10770,38 +10050,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Its randomness is the value.</source>
         <translation>Dess slumptal är värdet.</translation>
-    </message>
-    <message>
-        <source>round {number} of drand was promised; its file brings the signature that proves it</source>
-        <translation>drand-omgång {number} var utlovad; dess fil har signaturen som bevisar den</translation>
-    </message>
-    <message>
-        <source>What counts should the network have ended is of {day}: nobody can know it yet.</source>
-        <translation>Det som gäller om nätverket har upphört är från {day}: ingen kan veta det ännu.</translation>
-    </message>
-    <message>
-        <source>it is no text in UTF-8</source>
-        <translation>det är inte text i UTF-8</translation>
-    </message>
-    <message>
-        <source>the randomness is not that of the signature; one of them is wrong</source>
-        <translation>slumptalet hör inte till signaturen; ett av dem är fel</translation>
-    </message>
-    <message>
-        <source>the key is no key of such a network</source>
-        <translation>nyckeln är ingen nyckel för ett sådant nätverk</translation>
-    </message>
-    <message>
-        <source>the signature is none; some digit of it is wrong</source>
-        <translation>signaturen är ingen; någon siffra i den är fel</translation>
-    </message>
-    <message>
-        <source>the network did not sign round {number} so; number or signature is wrong</source>
-        <translation>så har nätverket inte signerat omgång {number}; nummer eller signatur är fel</translation>
-    </message>
-    <message>
-        <source>it is no sound JSON</source>
-        <translation>det är ingen felfri JSON</translation>
     </message>
     <message>
         <source>its number is missing or impossible</source>
@@ -10820,14 +10068,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den är större än {count} MB</translation>
     </message>
     <message>
-        <source>it has more dots than a page shows</source>
-        <translation>den har fler punkter än en sida visar</translation>
-    </message>
-    <message>
-        <source>it is no PNG picture</source>
-        <translation>det är ingen PNG-bild</translation>
-    </message>
-    <message>
         <source>it is damaged</source>
         <translation>den är skadad</translation>
     </message>
@@ -10840,68 +10080,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>antal angivna ord: {count}; på en lapp står {wanted}</translation>
     </message>
     <message>
-        <source>these words are not in the list of words: {places}</source>
-        <translation>dessa ord finns inte i ordlistan: {places}</translation>
-    </message>
-    <message>
-        <source>all the words are in the list, and more than one is another on the slip; or the hash is of other words</source>
-        <translation>alla ord finns i listan, och fler än ett är ett annat på lappen; eller hashen hör till andra ord</translation>
-    </message>
-    <message>
-        <source>word {place} is another on the slip</source>
-        <translation>ord {place} är ett annat på lappen</translation>
-    </message>
-    <message>
-        <source>words {one} and {other} have changed places</source>
-        <translation>ord {one} och {other} har bytt plats</translation>
-    </message>
-    <message>
         <source>“{file}” has no line with a name, “=” and 64 hexadecimal digits</source>
         <translation>”{file}” har ingen rad med ett namn, ”=” och 64 hexadecimala siffror</translation>
-    </message>
-    <message>
-        <source>“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends in “-hash.txt”</source>
-        <translation>”{file}” är en PDF, som en hemlig lapp är; filen för arrangören är en text vars namn slutar på ”-hash.txt”</translation>
-    </message>
-    <message>
-        <source>say first where the outside value will come from</source>
-        <translation>säg först varifrån det externa värdet kommer</translation>
-    </message>
-    <message>
-        <source>another holder is called so already</source>
-        <translation>en annan väktare heter redan så</translation>
-    </message>
-    <message>
-        <source>The keys of all sessions are revealed already.</source>
-        <translation>Nycklarna till alla sessioner är redan avslöjade.</translation>
-    </message>
-    <message>
-        <source>The public pack holds every session that was dealt.</source>
-        <translation>Det offentliga paketet innehåller varje session som skapats.</translation>
-    </message>
-    <message>
-        <source>The key of a session opens all its boards, of its reserve set too.</source>
-        <translation>En sessions nyckel öppnar alla dess brickor, även reservsatsens.</translation>
     </message>
     <message>
         <source>Reveal it when its play is over, reserve set included.</source>
         <translation>Avslöja den när sessionen är spelad, även reservsatsen.</translation>
     </message>
     <message>
-        <source>What was published binds all keys together, so none of them can be proved by itself.</source>
-        <translation>Det som publicerades binder alla nycklar tillsammans, så ingen av dem kan bevisas för sig.</translation>
-    </message>
-    <message>
         <source>Reveal all sessions at once when all play is over.</source>
         <translation>Avslöja alla sessioner på en gång när allt spel är slut.</translation>
-    </message>
-    <message>
-        <source>The number of sessions of phase {phase} is open, so one key serves them all: it would open those that are still to be played.</source>
-        <translation>Antalet sessioner i fas {phase} är öppet, så en enda nyckel gäller för alla: den skulle öppna dem som ännu ska spelas.</translation>
-    </message>
-    <message>
-        <source>This computer&apos;s journal does not know {session} as dealt.</source>
-        <translation>Datorns loggbok känner inte till att {session} har skapats.</translation>
     </message>
     <message>
         <source>Deal it first, or reveal it on the computer that dealt it.</source>
@@ -10912,16 +10100,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den är inte vanlig text</translation>
     </message>
     <message>
-        <source>it is something else than the key of a session</source>
-        <translation>den är något annat än en sessions nyckel</translation>
-    </message>
-    <message>
         <source>it was made by a newer program</source>
         <translation>den kommer från ett nyare program</translation>
-    </message>
-    <message>
-        <source>it is not what must stand there</source>
-        <translation>det är inte det som måste stå där</translation>
     </message>
     <message>
         <source>it is not “KEY phase,session:key”</source>
@@ -10930,10 +10110,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the key of an open number of sessions comes with all others</source>
         <translation>nyckeln till ett öppet antal sessioner kommer med alla andra</translation>
-    </message>
-    <message>
-        <source>it is cut off after {count} of {size} bytes</source>
-        <translation>den är avbruten efter {count} av {size} byte</translation>
     </message>
     <message>
         <source>its number is above {last}</source>
@@ -10946,18 +10122,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>“{text}” names no sessions: write 1:1-3 for sessions 1 to 3 of phase 1, 2:all for phase 2, or all.</source>
         <translation>”{text}” anger inga sessioner: skriv 1:1-3 för session 1 till 3 i fas 1, 2:all för fas 2, eller all.</translation>
-    </message>
-    <message>
-        <source>This computer has not seen this tournament before. What was done with it stands in the log in its folder, and counts here too.</source>
-        <translation>Den här datorn har inte sett den här turneringen förut. Det som gjorts med den står i loggen i dess mapp och gäller även här.</translation>
-    </message>
-    <message>
-        <source>Something of the tournament’s log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
-        <translation>Något av turneringens logg är skadat eller saknas. Fråga vad som gjordes på andra datorer innan du ger eller avslöjar.</translation>
-    </message>
-    <message>
-        <source>Two computers went on with this tournament, each without what the other did. Compare what they dealt, and record a deviation that says how it came about: it joins the two.</source>
-        <translation>Två datorer gick vidare med den här turneringen, var och en utan det den andra gjorde. Jämför vad de gav, och anteckna en avvikelse som säger hur det gick till: den förenar de två.</translation>
     </message>
     <message>
         <source>This box was not packed by this program. Open it into a single file instead.</source>
@@ -10998,10 +10162,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>more than {count} files</source>
         <translation>mer än {count} filer</translation>
-    </message>
-    <message>
-        <source>its folder is another user&apos;s</source>
-        <translation>dess mapp tillhör en annan användare</translation>
     </message>
     <message>
         <source>The file has no board numbers: they are counted from {first}.</source>
@@ -11075,33 +10235,845 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>a card is in two of the hands</source>
         <translation>ett kort finns i två av händerna</translation>
     </message>
+    <message>
+        <source>there is something in the unused part</source>
+        <translation>något står i den oanvända delen</translation>
+    </message>
+    <message>
+        <source>it must start with N:, E:, S: or W:</source>
+        <translation>det måste börja med N:, E:, S: eller W:</translation>
+    </message>
+    <message>
+        <source>{who} has a letter that is not a rank</source>
+        <translation>{who} har en bokstav som inte är ett kort</translation>
+    </message>
+    <message>
+        <source>it has a “/” or a space; the files go to the current folder</source>
+        <translation>det har ett ”/” eller ett mellanslag; filerna läggs i den mapp du är i</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a format for boards.</source>
+        <translation>”{name}” är inget format för givar.</translation>
+    </message>
+    <message>
+        <source>The file has {count} boards; the numbers given do not match that.</source>
+        <translation>Filen innehåller {count} brickor; de angivna numren är för ett annat antal.</translation>
+    </message>
+    <message>
+        <source>No format was chosen, so there would be no files.</source>
+        <translation>Inget format valdes, så det skulle inte bli någon fil.</translation>
+    </message>
+    <message>
+        <source>Nobody may see statistics of boards that have not been played (Law 6D). Make them when play is over.</source>
+        <translation>Statistik över brickor som ännu ska spelas får inte ses av någon (lag 6D). Gör den när spelet är slut.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo for this set.</source>
+        <translation>Satsen har inte tagit något steg som kan ångras.</translation>
+    </message>
+    <message>
+        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Här finns redan en loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
+    </message>
+    <message>
+        <source>it has no boards</source>
+        <translation>inga brickor i den</translation>
+    </message>
+    <message>
+        <source>it has a line break</source>
+        <translation>en radbrytning i den</translation>
+    </message>
+    <message>
+        <source>it is not a backup of a journal</source>
+        <translation>ingen säkerhetskopia av en loggbok</translation>
+    </message>
+    <message>
+        <source>it is not a valid database</source>
+        <translation>ingen felfri databas</translation>
+    </message>
+    <message>
+        <source>it has no key</source>
+        <translation>ingen nyckel i den</translation>
+    </message>
+    <message>
+        <source>an row has no number</source>
+        <translation>en rad saknar nummer</translation>
+    </message>
+    <message>
+        <source>nothing can follow its newest row</source>
+        <translation>dess nyaste rad kan inte följas av en annan</translation>
+    </message>
+    <message>
+        <source>no single encoding has all its letters</source>
+        <translation>filen kan inte skriva alla dess bokstäver på ett sätt</translation>
+    </message>
+    <message>
+        <source>there is an invisible character</source>
+        <translation>där står ett tecken som inte syns</translation>
+    </message>
+    <message>
+        <source>there is a tab character</source>
+        <translation>där står ett tabbtecken</translation>
+    </message>
+    <message>
+        <source>{tag} is there already, on line {line}</source>
+        <translation>{tag} står där redan, på rad {line}</translation>
+    </message>
+    <message>
+        <source>another phase already uses the file name “{prefix}”</source>
+        <translation>en annan fas kallar redan sina filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>it has an invisible character</source>
+        <translation>ett tecken som inte syns</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a file name</source>
+        <translation>ett ”{sign}”, som inte hör hemma i ett filnamn</translation>
+    </message>
+    <message>
+        <source>it starts with a dot, a dash or a space</source>
+        <translation>börjar med en punkt, ett streck eller ett mellanslag</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a space</source>
+        <translation>slutar med en punkt eller ett mellanslag</translation>
+    </message>
+    <message>
+        <source>it has two dots in a row</source>
+        <translation>två punkter i rad</translation>
+    </message>
+    <message>
+        <source>Windows reserves this name for a device</source>
+        <translation>Windows använder namnet för en enhet</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, and there is no key for it: none of its sessions can be dealt.</source>
+        <translation>Antalet sessioner i fas {phase} är öppet, och nycklarna har ingen för den: ingen av dess sessioner kan skapas.</translation>
+    </message>
+    <message>
+        <source>the same is true of {count} more</source>
+        <translation>samma gäller {count} till</translation>
+    </message>
+    <message>
+        <source>there can be at most {limit} holders</source>
+        <translation>det kan finnas högst {limit} väktare av ord</translation>
+    </message>
+    <message>
+        <source>with these holders the sentence has {count} characters, and at most {limit} are possible: use fewer holders, shorter names, or a shorter text</source>
+        <translation>med dessa väktare har meningen {count} tecken, och högst {limit} går: ta färre väktare, kortare namn eller färre ord för det externa värdet</translation>
+    </message>
+    <message>
+        <source>it has “{sign}”, which cannot be used in a holder’s name</source>
+        <translation>det innehåller ”{sign}”, som inte kan stå i en väktares namn</translation>
+    </message>
+    <message>
+        <source>two phases would use the file name “{prefix}”</source>
+        <translation>två faser skulle kalla sina filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>start with a letter, then use letters A to Z, digits, “-” and “_”, at most 40 in all</source>
+        <translation>börja med en bokstav, använd sedan bokstäverna A till Z, siffror, ”-” och ”_”, högst 40</translation>
+    </message>
+    <message>
+        <source>“{text}” is reserved for what is still to be decided</source>
+        <translation>”{text}” står för något som ännu ska avgöras</translation>
+    </message>
+    <message>
+        <source>it is {found}; at most {limit} is possible</source>
+        <translation>det är {found}, och högst är {limit}</translation>
+    </message>
+    <message>
+        <source>a tournament’s file ends in “.sqd”</source>
+        <translation>en turnerings fil slutar på ”.sqd”</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and fixes them.</source>
+        <translation>Publicera den först: det gör nycklarna och binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is already in the plan.</source>
+        <translation>Det externa värdet står redan i planen.</translation>
+    </message>
+    <message>
+        <source>Go on to deal.</source>
+        <translation>Fortsätt med att skapa givarna.</translation>
+    </message>
+    <message>
+        <source>The keys have been revealed, so anyone can compute every deal of this tournament.</source>
+        <translation>Nycklarna är avslöjade, så vem som helst kan räkna ut varje giv i turneringen.</translation>
+    </message>
+    <message>
+        <source>The key of this session has been revealed, so anyone can compute its reserve set: {session}.</source>
+        <translation>Sessionens nyckel är avslöjad, så vem som helst kan räkna ut reservsatsen: {session}.</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not in the same folder as its plan.</source>
+        <translation>Turneringens nycklar ligger inte bredvid dess plan.</translation>
+    </message>
+    <message>
+        <source>The plan contains an outside value before its keys are made.</source>
+        <translation>Planen har ett externt värde innan dess nycklar är gjorda.</translation>
+    </message>
+    <message>
+        <source>Remove the line DV from it: the keys must be made while nobody knows the value.</source>
+        <translation>Ta bort raden DV ur den: nycklar måste göras medan ingen känner till värdet.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, including those not played yet.</source>
+        <translation>Nycklarna öppnar alla sessioner, även dem som ännu ska spelas.</translation>
+    </message>
+    <message>
+        <source>This computer’s journal has no session that was dealt.</source>
+        <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
+    </message>
+    <message>
+        <source>No file of this set contains its deals.</source>
+        <translation>Ingen fil i satsen innehåller dess givar.</translation>
+    </message>
+    <message>
+        <source>The files of this set no longer contain the boards that were dealt.</source>
+        <translation>Filerna i satsen innehåller nu andra brickor än dem som skapades.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: give only one.</source>
+        <translation>Det finns flera planer (.sqd) bland filerna: lämna in en.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files. The plan shows what was promised.</source>
+        <translation>Det finns ingen plan (.sqd) bland filerna: den anger vad som utlovades.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are ignored: {lines}.</source>
+        <translation>Rader i planen som inget betyder och är utelämnade: {lines}.</translation>
+    </message>
+    <message>
+        <source>The page “{name}” among the files is not this program’s page: it is from another version, or somebody changed it. Take the page from the program or its releases, never from a pack.</source>
+        <translation>Sidan ”{name}” bland filerna är inte det här programmets: den är från en annan version, eller någon har ändrat den. Ta sidan från programmet eller dess utgåvor, aldrig från ett paket.</translation>
+    </message>
+    <message>
+        <source>The line endings of “{name}” were changed on the way; the hash was computed with the original ones.</source>
+        <translation>Radbrytningarna i ”{name}” ändrades på vägen; hashen räknar med dem som den ska ha.</translation>
+    </message>
+    <message>
+        <source>Skipped, because they are not files of boards: {names}.</source>
+        <translation>Filer som inte innehåller givar och inte lästes: {names}.</translation>
+    </message>
+    <message>
+        <source>Revealed earlier on their own, according to the organiser: {sessions}.</source>
+        <translation>Avslöjade tidigare var för sig, enligt arrangören: {sessions}.</translation>
+    </message>
+    <message>
+        <source>there are two with this name</source>
+        <translation>det finns två med detta namn</translation>
+    </message>
+    <message>
+        <source>This is more files than any tournament has. Give fewer at a time.</source>
+        <translation>Det är fler filer än någon turnering har: lämna in färre åt gången.</translation>
+    </message>
+    <message>
+        <source>it is not a valid archive</source>
+        <translation>inget felfritt arkiv</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file in the list of checksums.</source>
+        <translation>”{name}” är inte den fil som listan med kontrollsummor anger.</translation>
+    </message>
+    <message>
+        <source>one of its letters is wrong</source>
+        <translation>någon bokstav i den är fel</translation>
+    </message>
+    <message>
+        <source>the file is too long for a key file</source>
+        <translation>filen är för lång för en nyckelfil</translation>
+    </message>
+    <message>
+        <source>its header is not complete</source>
+        <translation>dess huvud är inte helt</translation>
+    </message>
+    <message>
+        <source>it was changed or is incomplete</source>
+        <translation>den har ändrats eller kapats</translation>
+    </message>
+    <message>
+        <source>its first or last line was changed</source>
+        <translation>dess första eller sista rad är inte som den var</translation>
+    </message>
+    <message>
+        <source>it contains a wrong character, or is incomplete</source>
+        <translation>en främmande bokstav i den, eller så har den kapats</translation>
+    </message>
+    <message>
+        <source>it does not start like an age file</source>
+        <translation>den börjar inte som en age-fil gör</translation>
+    </message>
+    <message>
+        <source>at least two must be needed</source>
+        <translation>minst två måste komma samman</translation>
+    </message>
+    <message>
+        <source>they are from different sets</source>
+        <translation>de är från olika grupper</translation>
+    </message>
+    <message>
+        <source>one of its words differs from the sheet</source>
+        <translation>ett av orden är ett annat än på bladet</translation>
+    </message>
+    <message>
+        <source>spaces at the ends of a field get lost</source>
+        <translation>mellanslag i änden av ett fält går förlorade</translation>
+    </message>
+    <message>
+        <source>it is not a commitment</source>
+        <translation>det är något annat än en bindningsfil</translation>
+    </message>
+    <message>
+        <source>its lines are not text</source>
+        <translation>dess rader är inte text</translation>
+    </message>
+    <message>
+        <source>its lines are not in order</source>
+        <translation>dess rader står inte i ordning</translation>
+    </message>
+    <message>
+        <source>one of its lines does not name a holder</source>
+        <translation>en rad i den nämner ingen väktare av ord</translation>
+    </message>
+    <message>
+        <source>its rule is not in the required form</source>
+        <translation>regeln har inte den enda form den får ha</translation>
+    </message>
+    <message>
+        <source>character {place} is invisible</source>
+        <translation>tecken {place} syns inte</translation>
+    </message>
+    <message>
+        <source>the file has no boards</source>
+        <translation>ingen bricka i filen</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that replace the original ones: {numbers}.</source>
+        <translation>Brickor från ”{session}” i stället för de ursprungliga: {numbers}.</translation>
+    </message>
+    <message>
+        <source>the two sources must be different</source>
+        <translation>det kan finnas två olika källor</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has extra spaces</source>
+        <translation>{what} är tom eller har för många mellanslag</translation>
+    </message>
+    <message>
+        <source>the day is not a date</source>
+        <translation>dagen är inget datum</translation>
+    </message>
+    <message>
+        <source>Give the opened record a different name.</source>
+        <translation>Den öppnade utskriften behöver ett eget namn.</translation>
+    </message>
+    <message>
+        <source>The sealed file contains no record or sheet.</source>
+        <translation>Den förseglade filen innehåller varken utskrift eller blad.</translation>
+    </message>
+    <message>
+        <source>All sheets made together must go into one folder.</source>
+        <translation>Alla blad som görs på en gång måste ligga i en mapp.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing will be sealed.</source>
+        <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
+    </message>
+    <message>
+        <source>The file name must end with {suffixes}.</source>
+        <translation>Filens namn måste sluta på {suffixes}.</translation>
+    </message>
+    <message>
+        <source>a card’s owner is not 1, 2, 3 or 4</source>
+        <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
+    </message>
+    <message>
+        <source>the header does not give the file’s {count} boards</source>
+        <translation>huvudet räknar inte filens {count} brickor</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: tell the reading program that they are {boards}</source>
+        <translation>det har inga bricknummer: den som läser det måste få veta att de är {boards}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and programs that take its first line for board 1 rotate the hands</source>
+        <translation>det har inga bricknummer, och program som tar dess första rad för bricka 1 vrider händerna</translation>
+    </message>
+    <message>
+        <source>there is an empty line between the boards</source>
+        <translation>det står en tom rad mellan brickorna</translation>
+    </message>
+    <message>
+        <source>it is not a row of ASCII fields</source>
+        <translation>det är inte en rad med fält i ASCII</translation>
+    </message>
+    <message>
+        <source>the 17th field is not a board number</source>
+        <translation>det 17:e fältet är inget bricknummer</translation>
+    </message>
+    <message>
+        <source>a suit has a letter that is not a rank</source>
+        <translation>en färg har en bokstav som inte är ett kort</translation>
+    </message>
+    <message>
+        <source>it does not start with [Document]</source>
+        <translation>den börjar inte med [Document]</translation>
+    </message>
+    <message>
+        <source>board {number} appears twice</source>
+        <translation>bricka {number} finns redan</translation>
+    </message>
+    <message>
+        <source>the same key appears twice</source>
+        <translation>samma nyckel står två gånger</translation>
+    </message>
+    <message>
+        <source>From board and To board are not within 1 to {last}</source>
+        <translation>From board och To board anger inga brickor från 1 till {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or not a number</source>
+        <translation>”{key}” saknas eller är inget tal</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine’s screen</source>
+        <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board’s</source>
+        <translation>slutet är ett annat än första brickans</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but has {count}</source>
+        <translation>den anger bricka {first} till {last} men innehåller {count}</translation>
+    </message>
+    <message>
+        <source>the trailer cannot be read</source>
+        <translation>slutet går inte att läsa</translation>
+    </message>
+    <message>
+        <source>there is no deal with this number</source>
+        <translation>ingen giv har detta nummer</translation>
+    </message>
+    <message>
+        <source>a tag does not have the form [Name &quot;value&quot;]</source>
+        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has a letter that is not a rank</source>
+        <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
+    </message>
+    <message>
+        <source>Big Deal’s own figures overflow above about 5,700 boards; these are correct</source>
+        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
+    </message>
+    <message>
+        <source>1 card that does not exist</source>
+        <translation>1 kort som inte finns i leken</translation>
+    </message>
+    <message>
+        <source>{count} cards that do not exist</source>
+        <translation>{count} kort som inte finns i leken</translation>
+    </message>
+    <message>
+        <source>1 card that appears more than once</source>
+        <translation>1 kort finns mer än en gång</translation>
+    </message>
+    <message>
+        <source>{count} cards that appear more than once</source>
+        <translation>{count} kort finns mer än en gång</translation>
+    </message>
+    <message>
+        <source>1 card missing</source>
+        <translation>1 kort saknas</translation>
+    </message>
+    <message>
+        <source>{count} cards missing</source>
+        <translation>{count} kort saknas</translation>
+    </message>
+    <message>
+        <source>The certificate’s file name is NAME{suffix}.</source>
+        <translation>Intygets fil heter NAMN{suffix}.</translation>
+    </message>
+    <message>
+        <source>the structure of “{name}” was changed</source>
+        <translation>”{name}” är inte uppbyggd som den var</translation>
+    </message>
+    <message>
+        <source>is without an entry in the list of {table}</source>
+        <translation>står i listan {table} utan anteckning</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with a different {column}</source>
+        <translation>står i listan {table} med ett annat värde ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is not a set</source>
+        <translation>har fingeravtryck men är ingen sats</translation>
+    </message>
+    <message>
+        <source>has a key but is not a set</source>
+        <translation>har en nyckel men är ingen sats</translation>
+    </message>
+    <message>
+        <source>the mark of the journal’s key was changed</source>
+        <translation>märket för loggbokens nyckel har ändrats</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing, or from another journal</source>
+        <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
+    </message>
+    <message>
+        <source>is missing at the end, according to {who}</source>
+        <translation>saknas i slutet, enligt {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, according to {who}</source>
+        <translation>och alla till och med rad {last} saknas i slutet, enligt {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and were reset: {names}.</source>
+        <translation>Dessa inställningar gick inte att läsa och börjar om: {names}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and were reset.</source>
+        <translation>Inställningarna gick inte att läsa ({reason}) och börjar om.</translation>
+    </message>
+    <message>
+        <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
+    </message>
+    <message>
+        <source>Windows reserves it for a device</source>
+        <translation>Windows använder det för en enhet</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them</source>
+        <translation>korten är A, K, Q, J (R, D, V), T eller X, 9 … 2, utan mellanslag emellan</translation>
+    </message>
+    <message>
+        <source>a card appears twice</source>
+        <translation>ett kort står två gånger</translation>
+    </message>
+    <message>
+        <source>contains something that was never written there</source>
+        <translation>innehåller något som aldrig skrevs där</translation>
+    </message>
+    <message>
+        <source>has a seal that this journal did not make</source>
+        <translation>bär ett sigill som inte är loggbokens</translation>
+    </message>
+    <message>
+        <source>at most 13</source>
+        <translation>13 är det mesta</translation>
+    </message>
+    <message>
+        <source>number {place} is not eight hexadecimal digits</source>
+        <translation>det {place}:e är inte åtta hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>“{name}” beside it cannot be read, because nothing can be written there</source>
+        <translation>”{name}” bredvid kan inte läsas där inget kan skrivas</translation>
+    </message>
+    <message>
+        <source>it repeats the same values</source>
+        <translation>det levererar samma sak om och om igen</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is not a word for a sheet</source>
+        <translation>programmets {file} är skadad: ”{name}” är inget ord på ett blad</translation>
+    </message>
+    <message>
+        <source>{file} of the program is damaged: “{name}” is wrong</source>
+        <translation>programmets {file} är skadad: ”{name}” är inte som det ska vara</translation>
+    </message>
+    <message>
+        <source>it contains no settings of Big Deal</source>
+        <translation>det finns inget av Big Deals inställningar i den</translation>
+    </message>
+    <message>
+        <source>boards whose dealer or vulnerability does not match their number: {count}</source>
+        <translation>brickor med en annan givare eller zon än numrets: {count}</translation>
+    </message>
+    <message>
+        <source>The file has {count} sessions with the same board numbers: give new ones.</source>
+        <translation>Filen innehåller {count} sessioner där bricknummer återkommer: ange nya.</translation>
+    </message>
+    <message>
+        <source>the section [Document] is missing</source>
+        <translation>det finns inget avsnitt [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and at most four hands</source>
+        <translation>md är inte en givare och högst fyra händer</translation>
+    </message>
+    <message>
+        <source>Board repeated with the same deal: {count} ×</source>
+        <translation>Bricka som redan finns med samma giv: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, skipped: {count} ×</source>
+        <translation>Post utan händer, överhoppad: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with only some of the hands, skipped: {count} ×</source>
+        <translation>Post med bara en del av händerna, överhoppad: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number, counted on: {count} ×</source>
+        <translation>Bricka utan eget nummer, räknad vidare: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability does not match the board number, not for play: {count} ×</source>
+        <translation>Givare eller zon är inte bricknumrets, inte för spel: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with a different deal, taken as another session: {count} ×</source>
+        <translation>Samma bricknummer med en annan giv, tagen som en annan session: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, skipped: {count} ×</source>
+        <translation>Hör inte till någon bricka, överhoppat: {count} ×</translation>
+    </message>
+    <message>
+        <source>it was missing, and a new one was started with its old key</source>
+        <translation>den var borta och började om bredvid sin gamla nyckel</translation>
+    </message>
+    <message>
+        <source>it ends at row {last}, but it had reached row {known}</source>
+        <translation>den slutar vid rad {last}, men hade kommit till rad {known}</translation>
+    </message>
+    <message>
+        <source>its rows are not the ones that the count beside it names</source>
+        <translation>dess rader är inte de som räkningen bredvid anger</translation>
+    </message>
+    <message>
+        <source>Boards have been dealt from the outside value, so it can no longer be changed.</source>
+        <translation>Brickor har gjorts ur det externa värdet, så det kan inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>Another program is working on this tournament.</source>
+        <translation>Ett annat program arbetar med den här turneringen.</translation>
+    </message>
+    <message>
+        <source>Wait until it has finished.</source>
+        <translation>Vänta tills det är klart.</translation>
+    </message>
+    <message>
+        <source>it is a different kind of file, or from a newer program</source>
+        <translation>den är av ett annat slag eller från ett nyare program</translation>
+    </message>
+    <message>
+        <source>a part of it is wrong</source>
+        <translation>en del av den är inte vad den ska vara</translation>
+    </message>
+    <message>
+        <source>its “{name}” is wrong</source>
+        <translation>dess ”{name}” är inte vad det ska vara</translation>
+    </message>
+    <message>
+        <source>line {line} is not a checksum</source>
+        <translation>rad {line} är ingen kontrollsumma</translation>
+    </message>
+    <message>
+        <source>Wait until then.</source>
+        <translation>Vänta tills den har kommit.</translation>
+    </message>
+    <message>
+        <source>it is still in the future</source>
+        <translation>den har inte kommit än</translation>
+    </message>
+    <message>
+        <source>the plan was not sealed until {day}</source>
+        <translation>planen förseglades först {day}</translation>
+    </message>
+    <message>
+        <source>a number without spaces was promised</source>
+        <translation>ett tal utan mellanslag utlovades</translation>
+    </message>
+    <message>
+        <source>two numbers with one space between them were promised</source>
+        <translation>två tal med ett mellanslag emellan utlovades</translation>
+    </message>
+    <message>
+        <source>the {name} is a number: digits with a point or comma</source>
+        <translation>{name} är ett tal, siffror med punkt eller komma</translation>
+    </message>
+    <message>
+        <source>the points or commas in {text} are in the wrong places</source>
+        <translation>punkter eller komman i {text} står inte där de ska</translation>
+    </message>
+    <message>
+        <source>its boards are not in the order of their numbers</source>
+        <translation>brickorna står inte i nummerordning</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>i början</translation>
+    </message>
+    <message>
+        <source>it is a compressed file: unpack it first</source>
+        <translation>det är en packad fil: packa upp den först</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability not understood, so the one of the board number is used: {count} ×</source>
+        <translation>Givare eller zon med okända ord, bricknumrets har använts: {count} ×</translation>
+    </message>
+    <message>
+        <source>There is no commitment in the plan’s folder, so there is no digest.</source>
+        <translation>Det finns ingen bindningsfil bredvid planen, alltså ingen hash.</translation>
+    </message>
+    <message>
+        <source>The plan is sealed, so it can no longer be changed.</source>
+        <translation>Planen är förseglad och kan därför inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>The plan is already sealed.</source>
+        <translation>Planen är redan förseglad.</translation>
+    </message>
+    <message>
+        <source>You can deal 1 to {most} sets at once.</source>
+        <translation>Det går att skapa 1 till {most} satser på en gång.</translation>
+    </message>
+    <message>
+        <source>Sets dealt together can have at most {most} boards in all; these would have {count}.</source>
+        <translation>Flera satser på en gång kan ha {most} brickor sammanlagt, och de här skulle ha {count}.</translation>
+    </message>
+    <message>
+        <source>it is from a network that this program does not know</source>
+        <translation>den är från ett nätverk som programmet inte känner till</translation>
+    </message>
+    <message>
+        <source>Enter the value that it promises.</source>
+        <translation>Sätt det värde den lovar.</translation>
+    </message>
+    <message>
+        <source>round {number} of drand was promised; its file contains the signature that proves it</source>
+        <translation>drand-omgång {number} var utlovad; dess fil har signaturen som bevisar den</translation>
+    </message>
+    <message>
+        <source>The fallback value is the one of {day}: nobody can know it yet.</source>
+        <translation>Det som gäller om nätverket har upphört är från {day}: ingen kan veta det ännu.</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <translation>det är inte text i UTF-8</translation>
+    </message>
+    <message>
+        <source>the randomness does not match the signature; one of them is wrong</source>
+        <translation>slumptalet hör inte till signaturen; ett av dem är fel</translation>
+    </message>
+    <message>
+        <source>the key is not a key of such a network</source>
+        <translation>nyckeln är ingen nyckel för ett sådant nätverk</translation>
+    </message>
+    <message>
+        <source>the signature is not valid; one of its digits is wrong</source>
+        <translation>signaturen är ingen; någon siffra i den är fel</translation>
+    </message>
+    <message>
+        <source>the network did not sign round {number} like this; the number or the signature is wrong</source>
+        <translation>så har nätverket inte signerat omgång {number}; nummer eller signatur är fel</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>det är ingen felfri JSON</translation>
+    </message>
+    <message>
+        <source>it has more pixels than a page can show</source>
+        <translation>den har fler punkter än en sida visar</translation>
+    </message>
+    <message>
+        <source>it is not a PNG picture</source>
+        <translation>det är ingen PNG-bild</translation>
+    </message>
+    <message>
+        <source>these words are not in the word list: {places}</source>
+        <translation>dessa ord finns inte i ordlistan: {places}</translation>
+    </message>
+    <message>
+        <source>all the words are in the list, but more than one differs from the slip; or the hash belongs to other words</source>
+        <translation>alla ord finns i listan, och fler än ett är ett annat på lappen; eller hashen hör till andra ord</translation>
+    </message>
+    <message>
+        <source>word {place} differs from the slip</source>
+        <translation>ord {place} är ett annat på lappen</translation>
+    </message>
+    <message>
+        <source>words {one} and {other} are swapped</source>
+        <translation>ord {one} och {other} har bytt plats</translation>
+    </message>
+    <message>
+        <source>“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose name ends in “-hash.txt”</source>
+        <translation>”{file}” är en PDF, som en hemlig lapp är; filen för arrangören är en text vars namn slutar på ”-hash.txt”</translation>
+    </message>
+    <message>
+        <source>choose first where the outside value will come from</source>
+        <translation>säg först varifrån det externa värdet kommer</translation>
+    </message>
+    <message>
+        <source>another holder already has this name</source>
+        <translation>en annan väktare heter redan så</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions have already been revealed.</source>
+        <translation>Nycklarna till alla sessioner är redan avslöjade.</translation>
+    </message>
+    <message>
+        <source>The public pack contains every session that was dealt.</source>
+        <translation>Det offentliga paketet innehåller varje session som skapats.</translation>
+    </message>
+    <message>
+        <source>The key of a session opens all its boards, including its reserve set.</source>
+        <translation>En sessions nyckel öppnar alla dess brickor, även reservsatsens.</translation>
+    </message>
+    <message>
+        <source>What was published binds all keys together, so no single one can be proved.</source>
+        <translation>Det som publicerades binder alla nycklar tillsammans, så ingen av dem kan bevisas för sig.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of phase {phase} is open, so one key opens them all, including those not played yet.</source>
+        <translation>Antalet sessioner i fas {phase} är öppet, så en enda nyckel gäller för alla: den skulle öppna dem som ännu ska spelas.</translation>
+    </message>
+    <message>
+        <source>According to this computer’s journal, {session} has not been dealt.</source>
+        <translation>Datorns loggbok känner inte till att {session} har skapats.</translation>
+    </message>
+    <message>
+        <source>it is not the key of a session</source>
+        <translation>den är något annat än en sessions nyckel</translation>
+    </message>
+    <message>
+        <source>it is not what should be there</source>
+        <translation>det är inte det som måste stå där</translation>
+    </message>
+    <message>
+        <source>it ends after {count} of {size} bytes</source>
+        <translation>den är avbruten efter {count} av {size} byte</translation>
+    </message>
+    <message>
+        <source>This computer has not seen this tournament before. The log in its folder shows what was done elsewhere, and that counts here too.</source>
+        <translation>Den här datorn har inte sett den här turneringen förut. Det som gjorts med den står i loggen i dess mapp och gäller även här.</translation>
+    </message>
+    <message>
+        <source>Part of the tournament log is damaged or missing. Ask what was done on other computers before you deal or reveal.</source>
+        <translation>Något av turneringens logg är skadat eller saknas. Fråga vad som gjordes på andra datorer innan du ger eller avslöjar.</translation>
+    </message>
+    <message>
+        <source>Two computers continued this tournament without knowing of each other. Compare what they dealt, and record a deviation that says how this happened: it joins the two.</source>
+        <translation>Två datorer gick vidare med den här turneringen, var och en utan det den andra gjorde. Jämför vad de gav, och anteckna en avvikelse som säger hur det gick till: den förenar de två.</translation>
+    </message>
+    <message>
+        <source>its folder is another user’s</source>
+        <translation>dess mapp tillhör en annan användare</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
-    <message>
-        <source>The delivery of set {code} was cut off in its last step. All its files are whole, and it counts as dealt now: {names}.</source>
-        <translation>Leveransen av sats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som skapad: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of set {code} was cut off before it was whole. It counts as failed, and its files were taken back: {names}. Do not play copies of them.</source>
-        <translation>Leveransen av sats {code} avbröts innan den var hel. Den räknas som misslyckad, och dess filer togs tillbaka: {names}. Spela inte kopior av dem.</translation>
-    </message>
-    <message>
-        <source>A delivery was cut off, and files under its names were changed since. They were left alone: {names}.</source>
-        <translation>En leverans avbröts, och filer med dess namn har ändrats sedan dess. De lämnades i fred: {names}.</translation>
-    </message>
-    <message>
-        <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
-        <translation>Dolda filer i ”{folder}” lämnades i fred, eftersom en annan användare, dator eller datamapp har gjort dem: {names}.</translation>
-    </message>
-    <message>
-        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
-        <translation>Leveransen av {names} avbröts i sista steget, och loggboken känner inte till dessa brickor. De lämnades i fred. Spela dem inte om du inte vet varifrån de kommer.</translation>
-    </message>
-    <message>
-        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
-        <translation>En tidigare publicering av denna plan avbröts. Dess nycklar binder ingenting, och dess filer togs bort: {names}. Förstör kopior av dem.</translation>
-    </message>
     <message>
         <source>Hidden files of it were removed: {names}.</source>
         <translation>Dess dolda filer togs bort: {names}.</translation>
@@ -11121,6 +11093,30 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Hidden files in “{folder}” may hold boards, and could not be removed: {names}. The next dealing tries again.</source>
         <translation>Dolda filer i ”{folder}” kan innehålla givar och kunde inte tas bort: {names}. Nästa läggning försöker igen.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted at its last step. All its files are complete, and it now counts as dealt: {names}.</source>
+        <translation>Leveransen av sats {code} avbröts i sista steget. Alla dess filer är hela, och den räknas nu som skapad: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing set {code} was interrupted before it was complete. It counts as failed, and its files were removed: {names}. Do not play copies of them.</source>
+        <translation>Leveransen av sats {code} avbröts innan den var hel. Den räknas som misslyckad, och dess filer togs tillbaka: {names}. Spela inte kopior av dem.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted, and files with those names have changed since. They were left alone: {names}.</source>
+        <translation>En leverans avbröts, och filer med dess namn har ändrats sedan dess. De lämnades i fred: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden files in “{folder}” were left alone, because another user, computer or data folder made them: {names}.</source>
+        <translation>Dolda filer i ”{folder}” lämnades i fred, eftersom en annan användare, dator eller datamapp har gjort dem: {names}.</translation>
+    </message>
+    <message>
+        <source>Writing {names} was interrupted at its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveransen av {names} avbröts i sista steget, och loggboken känner inte till dessa brickor. De lämnades i fred. Spela dem inte om du inte vet varifrån de kommer.</translation>
+    </message>
+    <message>
+        <source>An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files were removed: {names}. Destroy any copies of them.</source>
+        <translation>En tidigare publicering av denna plan avbröts. Dess nycklar binder ingenting, och dess filer togs bort: {names}. Förstör kopior av dem.</translation>
     </message>
 </context>
 <context>
@@ -11170,10 +11166,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Mallar</translation>
     </message>
     <message>
-        <source>The last preset</source>
-        <translation>Den senaste mallen</translation>
-    </message>
-    <message>
         <source>Print options</source>
         <translation>Utskriftsval</translation>
     </message>
@@ -11198,10 +11190,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>F&amp;ärger</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Ljust</translation>
     </message>
@@ -11224,10 +11212,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Identification</source>
         <translation>&amp;Identifikation</translation>
-    </message>
-    <message>
-        <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation>Din klubb och ort. Den blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde. Den är inget lösenord.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11270,28 +11254,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Precis som Big Deal</translation>
     </message>
     <message>
-        <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation>Det som maskiner och program väntar sig, med kända småfel i äldre filer rättade.</translation>
-    </message>
-    <message>
-        <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation>Byte för byte som Big Deal 2.0, utom programmets namn. För gamla rutiner.</translation>
-    </message>
-    <message>
         <source>&amp;Your typing and the computer</source>
         <translation>&amp;Det du skriver och datorn</translation>
     </message>
     <message>
-        <source>The &amp;computer alone</source>
-        <translation>&amp;Enbart datorn</translation>
-    </message>
-    <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
         <translation>Du skriver eller rör musen tills mätaren är full. Båda blandas: en bra källa räcker. Välj detta om du kan.</translation>
-    </message>
-    <message>
-        <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i loggboken för satsen.</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
@@ -11321,20 +11289,40 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Names of the &amp;files</source>
         <translation>Filernas na&amp;mn</translation>
     </message>
+    <message>
+        <source>Last preset</source>
+        <translation>Den senaste mallen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Your club and place. It is mixed into every deal, so two clubs never deal the same boards, even from the same seed. It is not a password.</source>
+        <translation>Din klubb och ort. Den blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde. Den är inget lösenord.</translation>
+    </message>
+    <message>
+        <source>What machines and programs expect, with the known mistakes of older files corrected.</source>
+        <translation>Det som maskiner och program väntar sig, med kända småfel i äldre filer rättade.</translation>
+    </message>
+    <message>
+        <source>The same bytes as Big Deal 2.0, except for the name of the program. For old procedures.</source>
+        <translation>Byte för byte som Big Deal 2.0, utom programmets namn. För gamla rutiner.</translation>
+    </message>
+    <message>
+        <source>Only the &amp;computer</source>
+        <translation>&amp;Enbart datorn</translation>
+    </message>
+    <message>
+        <source>For anyone who can neither type nor move a mouse. The boards are as random as this computer can be trusted. You add nothing yourself, and the certificate of the set says so.</source>
+        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i intyget för satsen.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
     <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation>Vilka {needed} som helst av de {count} ordlistorna öppnar filen; en ensam är värdelös.</translation>
-    </message>
-    <message>
         <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
         <translation>Så öppnas den: ”bigdeal tournament” frågar efter orden på varje blad. Utan det här programmet: ett verktyg för SLIP-39 gör listorna till en huvudhemlighet i hexadecimal form (ingen lösenfras); den är lösenfrasen till ”age -d”.</translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation>Förvara bladet skilt från de andra, i ett slutet kuvert. Kopiera, fotografera eller skicka det inte. Om för få blad är kvar kan ingen öppna filen, och inga brickor kan skapas.</translation>
     </message>
     <message>
         <source>SECRET: share {number} of {count}</source>
@@ -11353,14 +11341,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppnar: {file}</translation>
     </message>
     <message>
-        <source>Type it as it stands, with the dashes and in small letters.</source>
-        <translation>Skriv den som den står, med bindestreck och små bokstäver.</translation>
-    </message>
-    <message>
-        <source>Whoever has this sheet and the file can compute every board.</source>
-        <translation>Den som har bladet och filen kan räkna ut varje bricka.</translation>
-    </message>
-    <message>
         <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
         <translation>Utan den kan ingen öppna filen, och inga brickor kan skapas.</translation>
     </message>
@@ -11375,10 +11355,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Held by: {holder}</source>
         <translation>Förvaras av: {holder}</translation>
-    </message>
-    <message>
-        <source>What decides the deals</source>
-        <translation>Det som avgör givarna</translation>
     </message>
     <message>
         <source>The day</source>
@@ -11401,14 +11377,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>SHA-256 för sidan verify.html</translation>
     </message>
     <message>
-        <source>And the words of these holders; withheld, their SHA-256 instead</source>
-        <translation>Och orden från dessa väktare; om de hålls inne, deras SHA-256</translation>
-    </message>
-    <message>
-        <source>Where everybody finds the value from then on</source>
-        <translation>Här finner alla värdet från och med då</translation>
-    </message>
-    <message>
         <source>Digest</source>
         <translation>Hash</translation>
     </message>
@@ -11421,10 +11389,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerat innan det externa värdet är känt</translation>
     </message>
     <message>
-        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, or the page verify.html from the program&apos;s releases ask for this digest: the words, the digits or the code. If they agree, plan, promise and keys are those of today ({name}.commit.json), and every board is computed anew.</source>
-        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
-    </message>
-    <message>
         <source>The organiser says where.</source>
         <translation>Det säger arrangören.</translation>
     </message>
@@ -11435,10 +11399,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The organiser, sealed with a passphrase.</source>
         <translation>Arrangören, förseglade med en lösenfras.</translation>
-    </message>
-    <message>
-        <source>{count} officials, sealed: any {needed} of them together open the keys.</source>
-        <translation>{count} nyckelhållare, förseglade: {needed} av dem öppnar nycklarna tillsammans.</translation>
     </message>
     <message>
         <source>Sealed for {count} secret key(s), any of which opens them.</source>
@@ -11477,24 +11437,60 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>SHA-256 av orden</translation>
     </message>
     <message>
-        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 where the source of the outside value is chosen. Later see to it that the published promise names you with it.</source>
+        <source>Holder: {name}</source>
+        <translation>Väktare: {name}</translation>
+    </message>
+    <message>
+        <source>Any {needed} of the {count} sheets open the file; one alone is useless.</source>
+        <translation>Vilka {needed} som helst av de {count} ordlistorna öppnar filen; en ensam är värdelös.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a sealed envelope. Do not copy, photograph or email it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Förvara bladet skilt från de andra, i ett slutet kuvert. Kopiera, fotografera eller skicka det inte. Om för få blad är kvar kan ingen öppna filen, och inga brickor kan skapas.</translation>
+    </message>
+    <message>
+        <source>Type it exactly as printed, with the dashes and in small letters.</source>
+        <translation>Skriv den som den står, med bindestreck och små bokstäver.</translation>
+    </message>
+    <message>
+        <source>Anyone who has this sheet and the file can compute every board.</source>
+        <translation>Den som har bladet och filen kan räkna ut varje bricka.</translation>
+    </message>
+    <message>
+        <source>What determines the deals</source>
+        <translation>Det som avgör givarna</translation>
+    </message>
+    <message>
+        <source>And the words of these holders; if withheld, their SHA-256 instead</source>
+        <translation>Och orden från dessa väktare; om de hålls inne, deras SHA-256</translation>
+    </message>
+    <message>
+        <source>Where everyone can find the value from then on</source>
+        <translation>Här finner alla värdet från och med då</translation>
+    </message>
+    <message>
+        <source>Photograph this sheet, or keep the bulletin. After the last board the organiser publishes a pack. The program bigdeal-gui, its command “bigdeal verify”, and the page verify.html from the program’s releases ask for this digest: the words, the digits or the code. If they agree, the plan, the promise and the keys are today’s ({name}.commit.json), and every board is computed again.</source>
+        <translation>Fotografera det här bladet, eller spara bulletinen. Efter sista brickan publicerar arrangören ett paket. Programmet bigdeal-gui, dess kommando ”bigdeal verify” eller sidan verify.html, som publiceras med programmet, frågar efter den här hashen: orden, siffrorna eller koden. Stämmer de är plan, löfte och nycklar dagens ({name}.commit.json), och varje bricka räknas ut på nytt.</translation>
+    </message>
+    <message>
+        <source>{count} officials, sealed: any {needed} of them together can open the keys.</source>
+        <translation>{count} nyckelhållare, förseglade: {needed} av dem öppnar nycklarna tillsammans.</translation>
+    </message>
+    <message>
+        <source>Nothing on this page is secret. The organiser enters the name and this SHA-256 together with the source of the outside value. Later, check that the published promise names you with it.</source>
         <translation>Inget på denna sida är hemligt. Arrangören skriver in namnet och denna SHA-256 där källan till det externa värdet väljs. Se sedan till att det publicerade löftet nämner dig med den.</translation>
     </message>
     <message>
-        <source>They go into every deal of the tournament, beside the secret keys and the outside value. As long as you alone know them, nobody can foresee a board, the organiser included.</source>
+        <source>They go into every deal of the tournament, together with the secret keys and the outside value. As long as only you know them, nobody can foresee a board, not even the organiser.</source>
         <translation>De går in i varje giv i tävlingen, vid sidan av de hemliga nycklarna och det externa värdet. Så länge bara du vet dem kan ingen förutse en bricka, inte heller arrangören.</translation>
     </message>
     <message>
-        <source>Show them to nobody, and do not mail or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand the words over for the boards to be dealt, best all holders at the same moment. Play does not wait for you: without your words their SHA-256 takes their place, and every check says that they were withheld.</source>
+        <source>Do not show, email or photograph them. Give the organiser the other page. When the outside value is known, and not before, hand over the words so that the boards can be dealt, ideally all holders at the same moment. Play does not wait for you: without your words their SHA-256 is used instead, and every check says that they were withheld.</source>
         <translation>Visa dem inte för någon, och skicka eller fotografera dem inte. Ge arrangören den andra sidan. När det externa värdet är känt, och inte förr, lämnar du orden så att brickorna kan skapas, helst alla väktare i samma ögonblick. Spelet väntar inte på dig: utan dina ord träder deras SHA-256 i deras ställe, och varje kontroll säger att de hölls inne.</translation>
     </message>
     <message>
-        <source>The SHA-256 is that of the one line above: small letters with hyphens between, without a line end.</source>
+        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
         <translation>SHA-256 gäller raden ovan: små bokstäver med bindestreck mellan orden, utan radslut.</translation>
-    </message>
-    <message>
-        <source>Holder: {name}</source>
-        <translation>Väktare: {name}</translation>
     </message>
 </context>
 <context>
@@ -11504,20 +11500,20 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det du skriver och datorn</translation>
     </message>
     <message>
-        <source>your typing alone</source>
-        <translation>enbart det du skriver</translation>
-    </message>
-    <message>
-        <source>the computer alone</source>
-        <translation>enbart datorn</translation>
-    </message>
-    <message>
         <source>a seed that was given</source>
         <translation>ett angivet startvärde</translation>
     </message>
     <message>
         <source>the tournament’s keys</source>
         <translation>turneringens nycklar</translation>
+    </message>
+    <message>
+        <source>only your typing</source>
+        <translation>enbart det du skriver</translation>
+    </message>
+    <message>
+        <source>only the computer</source>
+        <translation>enbart datorn</translation>
     </message>
 </context>
 <context>
@@ -11546,18 +11542,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>verdict</name>
     <message>
-        <source>“{file}” holds no board.</source>
-        <translation>Det finns ingen bricka i ”{file}”.</translation>
-    </message>
-    <message>
-        <source>“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.</source>
-        <translation>”{file}”, brickor {numbers}: från ingen session vars nyckel finns här, så inget sägs om dem.</translation>
-    </message>
-    <message>
-        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
-        <translation>”{file}” är uppkallad efter {named}, men brickorna är från {session}.</translation>
-    </message>
-    <message>
         <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
         <translation>{session}, bricka {numbers}: från sessionens nyckel och det externa värdet (”{file}”).</translation>
     </message>
@@ -11568,10 +11552,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Boards that are wrong there: {numbers}.</source>
         <translation>Brickor som är fel där: {numbers}.</translation>
-    </message>
-    <message>
-        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
-        <translation>”{file}” saknar bricknummer, och brickorna från {session} står i en annan ordning.</translation>
     </message>
     <message>
         <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
@@ -11590,48 +11570,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Alla planens sessioner finns här, med alla brickor.</translation>
     </message>
     <message>
-        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
-        <translation>”{phase}”: Antalet sessioner var öppet. Funna: {count}.</translation>
-    </message>
-    <message>
-        <source>“{phase}”: which boards its sessions have was left open.</source>
-        <translation>”{phase}”: Vilka brickor sessionerna har var öppet.</translation>
-    </message>
-    <message>
-        <source>{session}: no board of it is here.</source>
-        <translation>{session}: Ingen bricka från den finns här.</translation>
-    </message>
-    <message>
-        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
-        <translation>{session}: Vilka brickor den har var öppet. Funna: {numbers}.</translation>
-    </message>
-    <message>
-        <source>{session}: boards {numbers} are not here.</source>
-        <translation>{session}: Bricka {numbers} finns inte här.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used: {reason} Get it again.</source>
         <translation>”{file}” kan inte användas: {reason} Hämta den på nytt.</translation>
-    </message>
-    <message>
-        <source>“{file}” was not looked into: unpack it, and give what it holds.</source>
-        <translation>”{file}” undersöktes inte: packa upp den och ge det den innehåller.</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
-        <translation>Arrangören berättar om en avvikelse från planen: ”{what}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the list of checksums and not among the files.</source>
-        <translation>”{file}” står i listan med kontrollsummor men finns inte bland filerna.</translation>
-    </message>
-    <message>
-        <source>Every file is the one that was packed, as the list of checksums tells.</source>
-        <translation>Varje fil är den som packades, enligt listan med kontrollsummor.</translation>
-    </message>
-    <message>
-        <source>This is a tournament for practice: it was made to try things out.</source>
-        <translation>Det här är en övningsturnering: den gjordes för att prova.</translation>
     </message>
     <message>
         <source>This plan is not published yet: no keys are bound to it.</source>
@@ -11642,28 +11582,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna finns inte här, eller är ännu förseglade: de kommer efter spelet.</translation>
     </message>
     <message>
-        <source>The keys of all sessions are here, and their hash is not the one that the plan tells (KH).</source>
-        <translation>Nycklarna till alla sessioner finns här, och deras hash är inte den som planen anger (KH).</translation>
-    </message>
-    <message>
-        <source>The keys are the ones that were bound before.</source>
-        <translation>Nycklarna är de som bands i förväg.</translation>
-    </message>
-    <message>
-        <source>“{file}” holds the key of one session, and the commitment that binds it is not here: add the file that ends in .commit.json.</source>
-        <translation>”{file}” innehåller en sessions nyckel, och bindningsfilen som binder den finns inte här: lägg till filen som slutar på .commit.json.</translation>
-    </message>
-    <message>
         <source>{session}: its key is the one that was bound for this session, number {number} of {count}, while the others stay secret (“{file}”).</source>
         <translation>{session}: nyckeln är den som bands för sessionen, nummer {number} av {count}, medan de andra förblir hemliga (”{file}”).</translation>
-    </message>
-    <message>
-        <source>“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys together.</source>
-        <translation>”{file}”: en nyckel för sig kan inte bevisas här: bindningsfilen, av version 1, binder alla nycklar tillsammans.</translation>
-    </message>
-    <message>
-        <source>“{file}”: the plan has no key of its own for phase {phase}, session {session}.</source>
-        <translation>”{file}”: planen har ingen egen nyckel för fas {phase}, session {session}.</translation>
     </message>
     <message>
         <source>“{file}”: its root of the keys is not the one that was bound.</source>
@@ -11678,48 +11598,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{file}”: detta är inte nyckeln som bands för fas {phase}, session {session}.</translation>
     </message>
     <message>
-        <source>{sessions}: the key is made of very few different letters, so it can be guessed.</source>
-        <translation>{sessions}: nyckeln består av mycket få olika bokstäver, så den kan gissas.</translation>
-    </message>
-    <message>
-        <source>{sessions}: these have one key, so they have the same boards.</source>
-        <translation>{sessions}: dessa har en och samma nyckel, så de har samma brickor.</translation>
-    </message>
-    <message>
-        <source>This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved of those before they are revealed.</source>
-        <translation>Detta gäller bara {sessions}. Nycklarna till de andra sessionerna är ännu hemliga: inget är bevisat om dem förrän de avslöjas.</translation>
-    </message>
-    <message>
         <source>No boards are here: add their files, such as .pbn.</source>
         <translation>Inga brickor finns här: lägg till deras filer, till exempel .pbn.</translation>
-    </message>
-    <message>
-        <source>Plan and promise are, word for word, those that the commitment bound.</source>
-        <translation>Plan och löfte är ord för ord de som bindningsfilen band.</translation>
-    </message>
-    <message>
-        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
-        <translation>Det finns ingen bindningsfil: bara nycklarna bands, inte namn, sessioner, brickor och källa.</translation>
     </message>
     <message>
         <source>The digest is the one you gave.</source>
         <translation>Hashen är den du angav.</translation>
     </message>
     <message>
-        <source>The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the file that ends in .commit.json.</source>
-        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
-    </message>
-    <message>
-        <source>What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards and source, as the digest does.</source>
-        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
-    </message>
-    <message>
         <source>The digest you gave is not the one of this promise: {where}</source>
         <translation>Hashen du angav är inte detta löftes: {where}</translation>
-    </message>
-    <message>
-        <source>You saw it, or kept it, before {moment}, as you say.</source>
-        <translation>Du såg det eller sparade det före {moment}, som du säger.</translation>
     </message>
     <message>
         <source>Say whether you saw this digest, or had this plan, before {moment}.</source>
@@ -11730,72 +11618,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ange hela, och säg om du såg den före {moment}.</translation>
     </message>
     <message>
-        <source>Give the digest as you saw it where it was published, or a plan that you kept, and say whether that was before {moment}.</source>
-        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
-    </message>
-    <message>
         <source>the day of the value</source>
         <translation>värdets dag</translation>
-    </message>
-    <message>
-        <source>The organiser published another promise before, and it is not here: it may have been of this same event. Ask for it. Its digest: {digest}.</source>
-        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
-    </message>
-    <message>
-        <source>Every promise before this one in its chain is here, each of another event: {names}.</source>
-        <translation>Varje löfte före detta i kedjan finns här, alla för andra turneringar: {names}.</translation>
     </message>
     <message>
         <source>You know of no earlier promise of this organiser for this event, as you say.</source>
         <translation>Du känner inte till något tidigare löfte från den här arrangören för den här turneringen, som du säger.</translation>
     </message>
     <message>
-        <source>That no other promise came before is the organiser’s word alone. Say whether you know of an earlier promise for this event.</source>
-        <translation>Att inget annat löfte kom före är arrangörens ord allena. Säg om du känner till ett tidigare löfte för den här turneringen.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is a plan with the same keys, but other lines: {lines}.</source>
-        <translation>”{file}”, bland filerna, är en plan med samma nycklar, men andra rader: {lines}.</translation>
-    </message>
-    <message>
-        <source>“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>”{file}”, bland filerna, är en annan plan för den här turneringen. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
-    </message>
-    <message>
-        <source>The organiser tells: “{where}”, since {day}.</source>
-        <translation>Arrangören uppger: ”{where}”, sedan {day}.</translation>
-    </message>
-    <message>
         <source>What you gave cannot be read as the digest of this promise: {where}</source>
         <translation>Det du angav kan inte läsas som detta löftes hash: {where}</translation>
-    </message>
-    <message>
-        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
-        <translation>Arrangören uppger en publicering {since}, inte före den utlovade dagen, {day}.</translation>
-    </message>
-    <message>
-        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
-        <translation>Här finns ett tidigare löfte för samma turnering (”{file}”): den som gör flera kan välja.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, agrees line by line.</source>
-        <translation>Planen du har sparat, ”{file}”, stämmer rad för rad.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
-        <translation>Planen du har sparat, ”{file}”, har samma nycklar men andra rader: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
-        <translation>Planen du har sparat, ”{file}”, är ett utkast utan nycklar. Rader som skiljer sig: {lines}.</translation>
-    </message>
-    <message>
-        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
-        <translation>Planen du har sparat, ”{file}”, har andra nycklar. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
-    </message>
-    <message>
-        <source>The outside value is not in this plan yet: its day is still to come.</source>
-        <translation>Det externa värdet finns inte i planen ännu: dess dag har inte kommit.</translation>
     </message>
     <message>
         <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
@@ -11806,32 +11638,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Det externa värdet är det du angav.</translation>
     </message>
     <message>
-        <source>The value was entered on {entered}. The promised round {number} appeared on {when}, later.</source>
-        <translation>Värdet matades in {entered}. Den utlovade omgången {number} kom först därefter, {when}.</translation>
-    </message>
-    <message>
-        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
-        <translation>Löftet säger inte hur värdet skrivs: andra skrivsätt ger andra brickor.</translation>
-    </message>
-    <message>
-        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
-        <translation>”{value}” är inte skrivet som utlovat: bara siffrorna, med de utlovade decimalerna.</translation>
-    </message>
-    <message>
         <source>The value was entered on {entered}, before the promised day, {day}.</source>
         <translation>Värdet matades in {entered}, före den utlovade dagen, {day}.</translation>
     </message>
     <message>
         <source>The value you gave, “{given}”, cannot be read as the promised one: {source}.</source>
         <translation>Värdet du angav, ”{given}”, kan inte läsas som det utlovade: {source}.</translation>
-    </message>
-    <message>
-        <source>Look the value up, and give it as you found it. Promised was: {source}.</source>
-        <translation>Slå upp värdet och ange det som du fann det. Utlovat var: {source}.</translation>
-    </message>
-    <message>
-        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
-        <translation>Värdet togs som det publicerades, inte som utlovat. Arrangörens skäl: ”{reason}”.</translation>
     </message>
     <message>
         <source>The value is the randomness of round {number}, which appeared on {when}: the network’s signature is genuine.</source>
@@ -11842,10 +11654,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet är inte det från den utlovade omgången {number}. Det gäller bara om nätverket hade upphört före {when}.</translation>
     </message>
     <message>
-        <source>Look up whether the network had ended before {when}, and whether {value} was published. Promised for that case was: {source}.</source>
-        <translation>Slå upp om nätverket hade upphört före {when} och om {value} publicerades. Utlovat för det fallet var: {source}.</translation>
-    </message>
-    <message>
         <source>Look up at {address} whether the randomness of round {number} is {value}.</source>
         <translation>Slå upp på {address} om slumptalet för omgång {number} är {value}.</translation>
     </message>
@@ -11854,24 +11662,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen för drand-omgång {number} (.round.json) finns inte här. Slå upp på {address} om slumptalet (randomness) är {value}; eller lägg till filen, så kontrolleras den här.</translation>
     </message>
     <message>
-        <source>“{file}” is of round {found}; round {promised} was promised.</source>
-        <translation>”{file}” är från omgång {found}; omgång {promised} var utlovad.</translation>
-    </message>
-    <message>
         <source>“{file}” is not what the network signed: {reason}.</source>
         <translation>”{file}” är inte vad nätverket har signerat: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is the promised round, and the value is not its randomness.</source>
-        <translation>”{file}” är den utlovade omgången, och värdet är inte dess slumptal.</translation>
-    </message>
-    <message>
-        <source>The value is not made as promised: behind it belong the words, or their SHA-256, of everybody who keeps words: {names}.</source>
-        <translation>Värdet är inte bildat som utlovat: bakom det hör orden, eller deras SHA-256, från alla som förvarar ord: {names}.</translation>
-    </message>
-    <message>
-        <source>What “{name}” kept are not twelve words of the list: they may be guessed.</source>
-        <translation>Det ”{name}” sparade är inte tolv ord ur listan: de kan kanske gissas.</translation>
     </message>
     <message>
         <source>These have the same words, so they are one holder: {names}.</source>
@@ -11880,34 +11672,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The words of “{name}” are in the value: their SHA-256 is the promised one.</source>
         <translation>Orden från ”{name}” står i värdet: deras SHA-256 är den utlovade.</translation>
-    </message>
-    <message>
-        <source>The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever withheld them, or kept them from being used, could choose between two values.</source>
-        <translation>Orden från ”{name}” hölls inne: som utlovat står deras SHA-256 i stället. Den som höll inne dem eller lät dem vara oanvända kunde välja mellan två värden.</translation>
-    </message>
-    <message>
-        <source>What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that SHA-256.</source>
-        <translation>Det som står i värdet för ”{name}” är varken orden vars SHA-256 utlovades eller denna SHA-256.</translation>
-    </message>
-    <message>
-        <source>Say which sessions were played. Whoever plans many can show the best ones.</source>
-        <translation>Säg vilka sessioner som spelades. Den som planerar många kan visa de bästa.</translation>
-    </message>
-    <message>
-        <source>These are asked for: {sessions}.</source>
-        <translation>Frågan gäller dessa: {sessions}.</translation>
-    </message>
-    <message>
-        <source>{session}: it was planned or dealt, and not played, as you say. Ask why.</source>
-        <translation>{session}: planerad eller given, och inte spelad, som du säger. Fråga varför.</translation>
-    </message>
-    <message>
-        <source>Phase {phase}, session {session}: you played it, and the plan and the files have none.</source>
-        <translation>Fas {phase}, session {session}: du spelade den, och planen och filerna har ingen.</translation>
-    </message>
-    <message>
-        <source>You say which sessions were played.</source>
-        <translation>Du säger vilka sessioner som spelades.</translation>
     </message>
     <message>
         <source>These sessions were played, as you say: {sessions}.</source>
@@ -11928,6 +11692,238 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>By the log, two computers went on with this tournament, each without what the other did.</source>
         <translation>Enligt loggen gick två datorer vidare med turneringen, var och en utan det som den andra gjorde.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no boards.</source>
+        <translation>Det finns ingen bricka i ”{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be judged.</source>
+        <translation>”{file}”, brickor {numbers}: från ingen session vars nyckel finns här, så inget sägs om dem.</translation>
+    </message>
+    <message>
+        <source>“{file}” has the name of {named}, but the boards of {session}.</source>
+        <translation>”{file}” är uppkallad efter {named}, men brickorna är från {session}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} are in a different order.</source>
+        <translation>”{file}” saknar bricknummer, och brickorna från {session} står i en annan ordning.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the number of sessions was left open. Found: {count}.</source>
+        <translation>”{phase}”: Antalet sessioner var öppet. Funna: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: the boards of its sessions were left open.</source>
+        <translation>”{phase}”: Vilka brickor sessionerna har var öppet.</translation>
+    </message>
+    <message>
+        <source>{session}: none of its boards is here.</source>
+        <translation>{session}: Ingen bricka från den finns här.</translation>
+    </message>
+    <message>
+        <source>{session}: its boards were left open. Found: {numbers}.</source>
+        <translation>{session}: Vilka brickor den har var öppet. Funna: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are missing.</source>
+        <translation>{session}: Bricka {numbers} finns inte här.</translation>
+    </message>
+    <message>
+        <source>“{file}” was not opened: unpack it, and give its contents.</source>
+        <translation>”{file}” undersöktes inte: packa upp den och ge det den innehåller.</translation>
+    </message>
+    <message>
+        <source>The organiser reports a deviation from the plan: “{what}”.</source>
+        <translation>Arrangören berättar om en avvikelse från planen: ”{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums, but not among the files.</source>
+        <translation>”{file}” står i listan med kontrollsummor men finns inte bland filerna.</translation>
+    </message>
+    <message>
+        <source>All files match the list of checksums in the pack.</source>
+        <translation>Varje fil är den som packades, enligt listan med kontrollsummor.</translation>
+    </message>
+    <message>
+        <source>This is a practice tournament, made to try things out.</source>
+        <translation>Det här är en övningsturnering: den gjordes för att prova.</translation>
+    </message>
+    <message>
+        <source>The keys of all sessions are here, but their hash is not the one in the plan (KH).</source>
+        <translation>Nycklarna till alla sessioner finns här, och deras hash är inte den som planen anger (KH).</translation>
+    </message>
+    <message>
+        <source>The keys are the ones fixed before.</source>
+        <translation>Nycklarna är de som bands i förväg.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains the key of one session, but the commitment for it is missing: add the file that ends in .commit.json.</source>
+        <translation>”{file}” innehåller en sessions nyckel, och bindningsfilen som binder den finns inte här: lägg till filen som slutar på .commit.json.</translation>
+    </message>
+    <message>
+        <source>“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all keys together.</source>
+        <translation>”{file}”: en nyckel för sig kan inte bevisas här: bindningsfilen, av version 1, binder alla nycklar tillsammans.</translation>
+    </message>
+    <message>
+        <source>“{file}”: the plan has no separate key for phase {phase}, session {session}.</source>
+        <translation>”{file}”: planen har ingen egen nyckel för fas {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>{sessions}: the key has very few different characters, so it can be guessed.</source>
+        <translation>{sessions}: nyckeln består av mycket få olika bokstäver, så den kan gissas.</translation>
+    </message>
+    <message>
+        <source>{sessions}: these have the same key, so they have the same boards.</source>
+        <translation>{sessions}: dessa har en och samma nyckel, så de har samma brickor.</translation>
+    </message>
+    <message>
+        <source>This is only about {sessions}. The keys of the other sessions are still secret: nothing is proved about them before they are revealed.</source>
+        <translation>Detta gäller bara {sessions}. Nycklarna till de andra sessionerna är ännu hemliga: inget är bevisat om dem förrän de avslöjas.</translation>
+    </message>
+    <message>
+        <source>Plan and promise match the commitment word for word.</source>
+        <translation>Plan och löfte är ord för ord de som bindningsfilen band.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were fixed, not the names, sessions, boards and source.</source>
+        <translation>Det finns ingen bindningsfil: bara nycklarna bands, inte namn, sessioner, brickor och källa.</translation>
+    </message>
+    <message>
+        <source>The digest you gave cannot be compared, because the commitment is missing or cannot be used. Add the file that ends in .commit.json.</source>
+        <translation>Hashen du angav kan inte jämföras: bindningsfilen finns inte här, eller kan inte användas. Lägg till filen som slutar på .commit.json.</translation>
+    </message>
+    <message>
+        <source>You gave the hash of the keys. It covers only the keys; the digest also covers the names, sessions, boards and source.</source>
+        <translation>Det du angav är nycklarnas hash. Den binder bara nycklarna och inte namn, sessioner, brickor och källa, som löftets hash gör.</translation>
+    </message>
+    <message>
+        <source>You saw it, or had it, before {moment}, as you say.</source>
+        <translation>Du såg det eller sparade det före {moment}, som du säger.</translation>
+    </message>
+    <message>
+        <source>Give the digest as you saw it where it was published, or a plan that you saved, and say whether that was before {moment}.</source>
+        <translation>Ange hashen som du såg den där den publicerades, eller en plan du har sparat, och säg om det var före {moment}.</translation>
+    </message>
+    <message>
+        <source>The organiser published an earlier promise, and it is not here. It may have been for this same event. Ask for it. Its digest: {digest}.</source>
+        <translation>Arrangören publicerade ett annat löfte före detta, och det finns inte här: det kan ha gällt samma turnering. Be om det. Dess hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>All earlier promises in this chain are here, each for a different event: {names}.</source>
+        <translation>Varje löfte före detta i kedjan finns här, alla för andra turneringar: {names}.</translation>
+    </message>
+    <message>
+        <source>Only the organiser says that there was no earlier promise. Say whether you know of an earlier promise for this event.</source>
+        <translation>Att inget annat löfte kom före är arrangörens ord allena. Säg om du känner till ett tidigare löfte för den här turneringen.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is a plan with the same keys but different lines: {lines}.</source>
+        <translation>”{file}”, bland filerna, är en plan med samma nycklar, men andra rader: {lines}.</translation>
+    </message>
+    <message>
+        <source>“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>”{file}”, bland filerna, är en annan plan för den här turneringen. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
+    </message>
+    <message>
+        <source>The organiser says: “{where}”, since {day}.</source>
+        <translation>Arrangören uppger: ”{where}”, sedan {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser says it was published on {since}, which is not before the promised day, {day}.</source>
+        <translation>Arrangören uppger en publicering {since}, inte före den utlovade dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise for this same event is here (“{file}”): with several promises the best one can be chosen.</source>
+        <translation>Här finns ett tidigare löfte för samma turnering (”{file}”): den som gör flera kan välja.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, agrees line by line.</source>
+        <translation>Planen du har sparat, ”{file}”, stämmer rad för rad.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has the same keys but different lines: {lines}.</source>
+        <translation>Planen du har sparat, ”{file}”, har samma nycklar men andra rader: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Planen du har sparat, ”{file}”, är ett utkast utan nycklar. Rader som skiljer sig: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Planen du har sparat, ”{file}”, har andra nycklar. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day has not come.</source>
+        <translation>Det externa värdet finns inte i planen ännu: dess dag har inte kommit.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, but the promised round {number} appeared later, on {when}.</source>
+        <translation>Värdet matades in {entered}. Den utlovade omgången {number} kom först därefter, {when}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: a different spelling gives different boards.</source>
+        <translation>Löftet säger inte hur värdet skrivs: andra skrivsätt ger andra brickor.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: digits only, with the promised decimals.</source>
+        <translation>”{value}” är inte skrivet som utlovat: bara siffrorna, med de utlovade decimalerna.</translation>
+    </message>
+    <message>
+        <source>Look the value up, and give it as you found it. The promise was: {source}.</source>
+        <translation>Slå upp värdet och ange det som du fann det. Utlovat var: {source}.</translation>
+    </message>
+    <message>
+        <source>The value was used as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Värdet togs som det publicerades, inte som utlovat. Arrangörens skäl: ”{reason}”.</translation>
+    </message>
+    <message>
+        <source>Look up whether the network had ended before {when}, and whether {value} was published. The promise for that case was: {source}.</source>
+        <translation>Slå upp om nätverket hade upphört före {when} och om {value} publicerades. Utlovat för det fallet var: {source}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is round {found}; round {promised} was promised.</source>
+        <translation>”{file}” är från omgång {found}; omgång {promised} var utlovad.</translation>
+    </message>
+    <message>
+        <source>“{file}” is the promised round, but the value does not match it.</source>
+        <translation>”{file}” är den utlovade omgången, och värdet är inte dess slumptal.</translation>
+    </message>
+    <message>
+        <source>The value is not complete: the words, or their SHA-256, of everyone who keeps words belong after it: {names}.</source>
+        <translation>Värdet är inte bildat som utlovat: bakom det hör orden, eller deras SHA-256, från alla som förvarar ord: {names}.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” are not twelve words from the list: they could be guessed.</source>
+        <translation>Det ”{name}” sparade är inte tolv ord ur listan: de kan kanske gissas.</translation>
+    </message>
+    <message>
+        <source>The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who withheld them, or kept them from being used, could choose between two values.</source>
+        <translation>Orden från ”{name}” hölls inne: som utlovat står deras SHA-256 i stället. Den som höll inne dem eller lät dem vara oanvända kunde välja mellan två värden.</translation>
+    </message>
+    <message>
+        <source>The value has neither the promised words of “{name}” nor their SHA-256.</source>
+        <translation>Det som står i värdet för ”{name}” är varken orden vars SHA-256 utlovades eller denna SHA-256.</translation>
+    </message>
+    <message>
+        <source>Say which sessions were played. If many are planned, only the best ones might be shown.</source>
+        <translation>Säg vilka sessioner som spelades. Den som planerar många kan visa de bästa.</translation>
+    </message>
+    <message>
+        <source>Sessions to answer for: {sessions}.</source>
+        <translation>Frågan gäller dessa: {sessions}.</translation>
+    </message>
+    <message>
+        <source>{session}: it was planned or dealt but not played, as you say. Ask why.</source>
+        <translation>{session}: planerad eller given, och inte spelad, som du säger. Fråga varför.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, session {session}: you played it, but it is not in the plan or the files.</source>
+        <translation>Fas {phase}, session {session}: du spelade den, och planen och filerna har ingen.</translation>
+    </message>
+    <message>
+        <source>You said which sessions were played.</source>
+        <translation>Du säger vilka sessioner som spelades.</translation>
     </message>
 </context>
 <context>

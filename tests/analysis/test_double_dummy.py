@@ -207,7 +207,7 @@ def test_without_the_extra_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(AnalysisUnavailable) as caught:
         check_solver()
     assert str(caught.value) == (
-        "Double-dummy results cannot be had on this computer: the extra “analysis” is not installed."
+        "Double-dummy analysis is not available on this computer: the extra “analysis” is not installed."
     )
 
 

@@ -59,7 +59,7 @@ def test_every_problem_is_told_at_once(bigdeal: Bigdeal, code: str, tmp_path: Pa
     assert answer.code == 4
     assert "broken.csv: 2 boards not whole" in answer.out
     assert len(re.findall(r"^  board \d: .*(?:held more than once|missing)", answer.out, re.MULTILINE)) == 2
-    assert "cut.ber: Not a sound ber file, byte 364" in answer.out
+    assert "cut.ber: Not a valid ber file, byte 364" in answer.out
     assert f"These boards are of set {code}" in answer.out
 
 
@@ -82,7 +82,7 @@ def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
     (tmp_path / "copy.ber").write_bytes(data[: 52 * 7] + data[52 * 2 : 52 * 3])
     answer = bigdeal("check", "copy.ber")
     assert answer.code == 1
-    assert "The same deal stands on boards 3 and 8." in answer.out
+    assert "Boards 3 and 8." in answer.out
 
 
 def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
@@ -99,7 +99,8 @@ def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp
 
 
 @pytest.mark.parametrize(
-    ("state", "words"), [(State.BEGUN, "was cut off, or is still under way"), (State.FAILED, "taken back")]
+    ("state", "words"),
+    [(State.BEGUN, "was interrupted, or is still under way"), (State.FAILED, "taken back")],
 )
 def test_a_delivery_that_was_cut_off_is_warned_of(
     bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: State, words: str
@@ -108,7 +109,7 @@ def test_a_delivery_that_was_cut_off_is_warned_of(
 
     def dies(journal: Journal, sets: Mapping[SetId, object], *_files: object) -> None:
         if state is State.FAILED:
-            journal.sets_failed(dict.fromkeys(sets, ()), "broken off")
+            journal.sets_failed(dict.fromkeys(sets, ()), "interrupted")
 
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "sets_delivered", dies)
@@ -272,7 +273,7 @@ def test_what_is_odd_about_a_file_is_told_by_line(bigdeal: Bigdeal) -> None:
     paths = [str(FOREIGN / name) for name in ("game-a-table.pbn", "lesson.pbn", "two-sessions.pbn")]
     answer = bigdeal("check", *paths)
     assert answer.code == 1
-    assert "Board that is there already with the same deal: 2 × (line 11, line 17)" in answer.out
+    assert "Board that appears twice with the same deal: 2 × (line 11, line 17)" in answer.out
     assert "not for play: 2 × (line 4, line 14)" in answer.out
     assert "two-sessions.pbn: 4 boards, 1-2; 1-2, pbn" in answer.out
     told = json.loads(bigdeal("check", "--json", *paths).out)
@@ -288,4 +289,4 @@ def test_what_is_odd_about_a_converted_file_is_told(bigdeal: Bigdeal) -> None:
     answer = bigdeal("convert", str(FOREIGN / "lesson.pbn"), "-f", "pbn", "-o", "new")
     assert answer.code == 0, answer.err
     assert answer.out.startswith("3 boards converted: 1-3\n")
-    assert "bigdeal: Dealer or vulnerability is not that of the board number, not for play: 2 ×" in answer.err
+    assert "bigdeal: Dealer or vulnerability does not match the board number, not for play: 2 ×" in answer.err

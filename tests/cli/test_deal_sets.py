@@ -73,7 +73,7 @@ def test_json_has_one_object_a_set(bigdeal: Bigdeal, tmp_path: Path) -> None:
         (["-n", "4", "--sets", "21"], 2, "1<=x<=20"),
         (["-n", "4", "--sets", "0"], 2, "1<=x<=20"),
         (["-n", "4", "--sets", "x"], 2, "--sets"),
-        (["-n", "5001", "--sets", "2"], 3, "can have 10000 boards in all, and these would have 10002"),
+        (["-n", "5001", "--sets", "2"], 3, "can have at most 10000 boards in all; these would have 10002"),
     ],
 )
 def test_what_is_too_much_is_refused(

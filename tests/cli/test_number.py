@@ -181,13 +181,13 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             ("encode", scheme, diagram, f"Not a deal: {problems}")
             for scheme in ("bigdeal", "andrews", "pavlicek")
             for diagram, problems in (
-                (MISSING, "West has 12 cards; 1 card missing from the pack."),
-                (REPEATED, "2 cards held more than once; 2 cards missing from the pack."),
+                (MISSING, "West has 12 cards; 1 card missing."),
+                (REPEATED, "2 cards that appear more than once; 2 cards missing."),
                 ("N:- - - -", EMPTY_HANDS),
             )
         ),
         *(
-            ("encode", scheme, "N:AA... A... - -", "Not a layout: 2 cards held more than once.")
+            ("encode", scheme, "N:AA... A... - -", "Not a layout: 2 cards that appear more than once.")
             for scheme in ("balanced", "unbalanced", "base5", "zbs")
         ),
         (
@@ -200,18 +200,18 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             "encode",
             "unbalanced",
             "N:AKQJT98765432.A.. ... ... ...",
-            "Not an unbalanced ending: cards held: North 14, East 0, South 0, West 0; 13 are the most.",
+            "Not an unbalanced ending: cards held: North 14, East 0, South 0, West 0; at most 13.",
         ),
         *(
             ("encode", scheme.name, text, message)
             for scheme in SCHEMES
             for text, message in (
                 ("N:A... K... Q...", "Not a diagram: 3 hands instead of 4."),
-                ("A... K... Q... -", "Not a diagram: it must begin with N:, E:, S: or W:."),
+                ("A... K... Q... -", "Not a diagram: it must start with N:, E:, S: or W:."),
                 ("N:A.. K... Q... -", "Not a diagram: North has 3 suits instead of 4."),
-                ("N:X... K... Q... -", "Not a diagram: North holds a letter that is no rank."),
-                ("N:" + "A" * 600, "Longer than any value."),
-                ("12", "Not a diagram: it must begin with N:, E:, S: or W:."),
+                ("N:X... K... Q... -", "Not a diagram: North has a letter that is not a rank."),
+                ("N:" + "A" * 600, "Too long than any value."),
+                ("12", "Not a diagram: it must start with N:, E:, S: or W:."),
             )
         ),
         *(
@@ -236,7 +236,7 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             "decode",
             "zbs",
             "8000000G 80000000 80000000 00000000",
-            "Not four suit words: the 1. is not eight hexadecimal digits.",
+            "Not four suit words: number 1 is not eight hexadecimal digits.",
         ),
     ],
 )
@@ -287,7 +287,7 @@ def test_an_endless_line_is_not_read_to_its_end(number: Callable[..., Answer]) -
     stdin = io.BytesIO(b"1\n" + b"7" * 100_000)
     answer = number("decode", "--scheme", "base5", stdin=stdin.getvalue())
     assert answer.code == 2
-    assert answer.err.startswith("bigdeal: Line 2: Longer than any value.\n")
+    assert answer.err.startswith("bigdeal: Line 2: Too long than any value.\n")
 
 
 def test_without_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,7 +77,7 @@ def test_nothing_is_overwritten(number: Callable[..., tuple[int, str, str]]) -> 
     Path("mine.num").write_bytes(b"mine")
     code, _out, err = number(*ENCODE, "mine.num", stdin=LINES.encode())
     assert code == 3
-    assert "exists already" in err
+    assert "already exists" in err
     assert Path("mine.num").read_bytes() == b"mine"
     assert [path.name for path in Path().iterdir()] == ["mine.num"]
 
@@ -85,10 +85,10 @@ def test_nothing_is_overwritten(number: Callable[..., tuple[int, str, str]]) -> 
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ("N:A... A... ... ...", "Not a layout: 1 card held more than once."),
+        ("N:A... A... ... ...", "Not a layout: 1 card that appears more than once."),
         ("N:AKQJT98765432.A.. ... ... ...", "Not an unbalanced ending:"),
         ("12", "Not a diagram:"),
-        ("N:" + "A" * 600, "Longer than any value."),
+        ("N:" + "A" * 600, "Too long than any value."),
     ],
 )
 def test_one_wrong_line_and_nothing_is_written(
@@ -115,7 +115,7 @@ def test_a_damaged_file_is_read_to_its_fault(
     for arguments, stdin in ((("bad.num",), b""), (("-",), RECORDS + bad)):
         code, out, err = number(*DECODE, *arguments, stdin=stdin)
         assert (code, out) == (4, LINES)
-        assert err.startswith("bigdeal: Not a sound file of “unbalanced” numbers, record 4: it")
+        assert err.startswith("bigdeal: Not a valid file of “unbalanced” numbers, record 4: it")
     assert Path("bad.num").read_bytes() == RECORDS + bad
 
 

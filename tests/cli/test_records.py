@@ -239,7 +239,7 @@ def test_a_logo_is_printed_and_remembered(bigdeal: Call, finished: str, out: Pat
     both = bigdeal("records", finished, "-o", "out/x.html", "--logo", "logo.png", "--no-logo")
     assert (both.code, "one of --logo and --no-logo" in both.err) == (2, True)
     refused = bigdeal("records", finished, "-o", "out/x.html", "--logo", "photo.jpg")
-    assert (refused.code, "no PNG" in refused.err) == (4, True)
+    assert (refused.code, "not a PNG" in refused.err) == (4, True)
     assert not (out / "x.html").exists()
 
 

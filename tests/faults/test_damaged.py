@@ -119,7 +119,7 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
             "ALTER TABLE sets ADD COLUMN more TEXT; UPDATE sets SET code = 'X' WHERE id = 1"
         )
     assert [str(problem) for problem in verify(open_at(path).store).problems] == [
-        "“sets” is not laid out as it was",
+        "“sets” was changed",
         "row 1: is in the list of sets with another code",
     ]
 

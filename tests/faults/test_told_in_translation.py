@@ -56,5 +56,5 @@ def test_a_phrase_that_passes_the_translator_is_found(told: list[str]) -> None:
     quoted = translate("reasons", "“{text}” is no number").format(text="From board")
     assert str(DamagedFile("pbn", "", quoted))
     assert left_in_english(told, b"from board = x") == set()
-    assert str(DamagedFile("pbn", "", "the trailer does not read"))
-    assert left_in_english(told, b"from board = x") == {"the trailer does not read"}
+    assert str(DamagedFile("pbn", "", "the trailer cannot be read"))
+    assert left_in_english(told, b"from board = x") == {"the trailer cannot be read"}

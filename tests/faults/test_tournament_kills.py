@@ -56,7 +56,7 @@ def test_a_killed_dealing_is_told_everywhere(library: Path, tmp_path: Path, link
     assert told["step"] == "valued"
     assert [found["session"] for found in told["broken_off"]["missing"]] == [1, 2]
     words = sandbox.run(show).output
-    assert "A dealing was broken off at Round robin 1/2" in words
+    assert "Dealing was interrupted at Round robin 1/2" in words
     assert f"bigdeal tournament deal {sandbox.plan} --phase 1 -f pbn,dlm" in words
     listed = sandbox.run(["journal", "list"]).output
     assert " dealt " not in listed

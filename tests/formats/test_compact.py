@@ -51,15 +51,15 @@ def test_records_cut_short_are_placed(row: Format, club_boards: tuple[Board, ...
     ("name", "start", "damage", "place", "reason"),
     [
         ("bri", 205, b":", 205, "a card is not two digits"),
-        ("bri", 206, b"x", 206, "something stands in the unused part"),
-        ("bri", 382, b" x", 383, "something stands in the unused part"),
+        ("bri", 206, b"x", 206, "there is something in the unused part"),
+        ("bri", 382, b" x", 383, "there is something in the unused part"),
         ("dge", 129, b"t", 129, "the hands are not four suits of rank letters each"),
-        ("dge", 196, b"\0x", 197, "something stands in the unused part"),
-        ("ber", 59, b"0", 59, "a card's owner is not 1, 2, 3 or 4"),
-        ("ber", 59, b"5", 59, "a card's owner is not 1, 2, 3 or 4"),
-        ("kops", 3, b" x", 4, "something stands in the unused part"),
-        ("kops", 0, b"\4", 0, "the header does not count the 3 boards of the file"),
-        ("kops", 1, b"\1", 0, "the header does not count the 3 boards of the file"),
+        ("dge", 196, b"\0x", 197, "there is something in the unused part"),
+        ("ber", 59, b"0", 59, "a card’s owner is not 1, 2, 3 or 4"),
+        ("ber", 59, b"5", 59, "a card’s owner is not 1, 2, 3 or 4"),
+        ("kops", 3, b" x", 4, "there is something in the unused part"),
+        ("kops", 0, b"\4", 0, "the header does not give the file’s 3 boards"),
+        ("kops", 1, b"\1", 0, "the header does not give the file’s 3 boards"),
         ("cds", 28, b"\0", 28, "board numbers go from 1 to 1000000000"),
     ],
 )
@@ -90,9 +90,9 @@ def test_kops_without_its_header() -> None:
 @pytest.mark.parametrize(
     ("name", "damage", "problem"),
     [
-        ("bri", b"00", "1 card not in the pack"),
-        ("bri", b"53", "1 card not in the pack"),
-        ("bri", b"99", "1 card not in the pack"),
+        ("bri", b"00", "1 card that does not exist"),
+        ("bri", b"53", "1 card that does not exist"),
+        ("bri", b"99", "1 card that does not exist"),
         (
             "dge",
             b"\6\3\4AKQJT98765432\5\6\3\4\5AKQJT98765432\6\3\4\5AKQJT98765432\6\3\4\5AKQJT98765432",

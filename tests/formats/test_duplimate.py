@@ -63,11 +63,11 @@ def test_dup_hands_may_be_in_any_order(dup: bytearray, club_boards: tuple[Board,
         (156, b"0x", 157, "a card is not two digits"),
         (78, b"\x03", 78, "the hands are not four suits of rank letters each"),
         (80, b"x", 80, "the hands are not four suits of rank letters each"),
-        (146, b"XX", 146, "the trailer does not read"),
-        (148, b"   ", 146, "the trailer does not read"),
-        (153, b"1 4", 146, "the trailer does not read"),
-        (153, b"5  ", 302, "the trailer differs from the first board's"),
-        (309, b"5  ", 302, "the trailer differs from the first board's"),
+        (146, b"XX", 146, "the trailer cannot be read"),
+        (148, b"   ", 146, "the trailer cannot be read"),
+        (153, b"1 4", 146, "the trailer cannot be read"),
+        (153, b"5  ", 302, "the trailer differs from the first board’s"),
+        (309, b"5  ", 302, "the trailer differs from the first board’s"),
     ],
 )
 def test_dup_damage_is_placed(dup: bytearray, place: int, data: bytes, damaged_at: int, reason: str) -> None:
@@ -82,8 +82,8 @@ def test_dup_damage_is_placed(dup: bytearray, place: int, data: bytes, damaged_a
 @pytest.mark.parametrize(
     ("trailer", "place", "reason"),
     [
-        (b"YN1  0 5  ", "byte 146 (0x92)", "it claims boards 1 to 5 but holds 4"),
-        (b"YN9  0 4  ", "byte 146 (0x92)", "it claims boards 9 to 4 but holds 4"),
+        (b"YN1  0 5  ", "byte 146 (0x92)", "it claims boards 1 to 5 but has 4"),
+        (b"YN9  0 4  ", "byte 146 (0x92)", "it claims boards 9 to 4 but has 4"),
         (b"YN0  0 3  ", "byte 0 (0x0)", "board numbers go from 1 to 1000000000"),
     ],
 )
@@ -127,7 +127,7 @@ def test_dup_lists_all_bad_boards(dup: bytearray) -> None:
     with pytest.raises(InvalidBoards) as error:
         DUP.read(bytes(dup))
     assert [problem.split(":")[0] for problem in error.value.problems] == ["board 1", "board 2", "board 3"]
-    assert "1 card not in the pack" in error.value.problems[1]
+    assert "1 card that does not exist" in error.value.problems[1]
 
 
 @pytest.fixture
@@ -179,24 +179,24 @@ LETTERS = b"aaaaaabffffffkkkkkklpppppp"
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        (b"[Document]", b"[Documents]", 1, "there is no section [Document]"),
-        (b"[Document]", b"Document]", 1, "it does not begin with [Document]"),
+        (b"[Document]", b"[Documents]", 1, "the section [Document] is missing"),
+        (b"[Document]", b"Document]", 1, "it does not start with [Document]"),
         (b"Status=Show", b"Status", 3, "there is no “=”"),
         (b"Status=Show", b"Status=Open", 3, "Status is neither Show nor Sealed"),
         (b"Status=Show\r\n", b"", 1, "Status is neither Show nor Sealed"),
         (b"Status=Show", b"Status=Sealed", 10, "the checksum of the document is wrong"),
         (b"Checksum=30", b"Checksum=29", 10, "the checksum of the document is wrong"),
-        (b"Checksum=30\r\n", b"", 1, "“checksum” is missing or no number"),
-        (b"Checksum=30", b"Checksum=x", 10, "“checksum” is missing or no number"),
-        (b"Duplicates=0", b"Duplicates=9999999999", 4, "“duplicates” is missing or no number"),
-        (b"From board=11", b"From board=21", 6, "From board and To board name no boards of 1 to 99"),
-        (b"From board=11", b"From board=0", 6, "From board and To board name no boards of 1 to 99"),
-        (b"To board=20", b"To board=100", 6, "From board and To board name no boards of 1 to 99"),
+        (b"Checksum=30\r\n", b"", 1, "“checksum” is missing or not a number"),
+        (b"Checksum=30", b"Checksum=x", 10, "“checksum” is missing or not a number"),
+        (b"Duplicates=0", b"Duplicates=9999999999", 4, "“duplicates” is missing or not a number"),
+        (b"From board=11", b"From board=21", 6, "From board and To board are not within 1 to 99"),
+        (b"From board=11", b"From board=0", 6, "From board and To board are not within 1 to 99"),
+        (b"To board=20", b"To board=100", 6, "From board and To board are not within 1 to 99"),
         (b"Crypto key=0", b"Crypto key=5", 9, "its boards are encrypted"),
-        (b"PrintOuts=0", b"Status=Show", 8, "the same key stands twice"),
+        (b"PrintOuts=0", b"Status=Show", 8, "the same key appears twice"),
         (b"Board 02=a", b"Board 02=q", 14, "board 2 is not 26 letters a to p and three digits"),
         (b"Board 02=a", b"Board 02=b", 14, "the checksum of board 2 is wrong"),
-        (b"Board 02=", b"Board 01=", 14, "board 1 is there already"),
+        (b"Board 02=", b"Board 01=", 14, "board 1 appears twice"),
         (b"Board 11=", b"Board 1=", 6, "board 11 is missing"),
     ],
 )
@@ -212,7 +212,7 @@ def test_a_board_that_stands_before_the_others_too_is_refused(dlm: bytes) -> Non
     """Whoever reads a line at a time and whoever reads all at once finds it twice."""
     first = dlm.index(b"Board 01=")
     again = dlm[first : dlm.index(b"\r\n", first) + 2]
-    with pytest.raises(DamagedFile, match="is there already"):
+    with pytest.raises(DamagedFile, match="appears twice"):
         format_by_name("dlm").read(dlm.replace(b"Status=", again + b"Status=", 1))
 
 

@@ -132,7 +132,7 @@ def test_encodings(data: bytes, declared: str, encoding: str) -> None:
 def test_letters_that_tell_no_language_are_refused(hands: str) -> None:
     """Where letters do not tell which cards they are, nothing is guessed."""
     text = KNOWN["deals"]["1"].replace("K", hands[1]).replace("Q", hands[2]).replace("J", hands[3])
-    with pytest.raises(DamagedFile, match="a letter that is no rank"):
+    with pytest.raises(DamagedFile, match="a letter that is not a rank"):
         format_by_name("pbn").read(f'[Deal "{text}"]'.encode())
 
 

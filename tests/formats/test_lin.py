@@ -94,12 +94,12 @@ def test_boards_without_numbers_count_on(text: str, found: list[int]) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "it holds no boards"),
-        ("vg|x|\npg||\n", 2, "it holds no boards"),
+        ("", 1, "it has no boards"),
+        ("vg|x|\npg||\n", 2, "it has no boards"),
         ("qx|o1|\nmd", 2, "the last command is not closed"),
         ("qx|o1|\n\nmdx|o1|", 3, "a command is not two letters"),
         ("qx|o1||x|", 1, "a command is not two letters"),
-        ("qx|o1|md|1,,,,|", 1, "md is not a dealer and four hands at most"),
+        ("qx|o1|md|1,,,,|", 1, "md is not a dealer and at most four hands"),
         ("qx|o1|\nmd|5SA|", 2, "a hand is not S, H, D, C with rank letters"),
         ("qx|o1|\nmd|1H2SAH3,,|", 2, "a hand is not S, H, D, C with rank letters"),
         (f"qx|o1|md|3{HANDS}|\nqx|c1|md|3{S},{N},{W}|", 2, "the closed room of board 1 has other hands"),
@@ -120,7 +120,7 @@ def test_all_bad_boards_are_listed() -> None:
         read(text)
     assert error.value.problems == (
         "board 1: North has 1 cards; East has 25 cards",
-        "board 2: 13 cards held more than once; 13 cards missing from the pack",
+        "board 2: 13 cards that appear more than once; 13 cards missing",
     )
 
 

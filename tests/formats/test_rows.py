@@ -50,16 +50,16 @@ def test_csv_forms(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "it holds no boards"),
+        ("", 1, "it has no boards"),
         (row_of() + "\na,b", 2, "2 fields instead of 18"),
-        ('"a"b,c', 1, "it is no row of fields in ASCII"),
-        ("\n\nü", 3, "it is no row of fields in ASCII"),
-        (row_of() + "\n" + row_of(f17="x"), 2, "the 17th field is no board number"),
-        (row_of() + "\n" + row_of(f17="0"), 2, "the 17th field is no board number"),
-        (row_of(f17="x") + "\n" + row_of(f17="12345678901"), 2, "the 17th field is no board number"),
+        ('"a"b,c', 1, "it is not a row of ASCII fields"),
+        ("\n\nü", 3, "it is not a row of ASCII fields"),
+        (row_of() + "\n" + row_of(f17="x"), 2, "the 17th field is not a board number"),
+        (row_of() + "\n" + row_of(f17="0"), 2, "the 17th field is not a board number"),
+        (row_of(f17="x") + "\n" + row_of(f17="12345678901"), 2, "the 17th field is not a board number"),
         (row_of(f17="9999999999", f18="S/NS"), 1, "board numbers go from 1 to 1000000000"),
-        (row_of(f1="1"), 1, "a suit holds a letter that is no rank"),
-        (row_of(f1="A.K"), 1, "a suit holds a letter that is no rank"),
+        (row_of(f1="1"), 1, "a suit has a letter that is not a rank"),
+        (row_of(f1="A.K"), 1, "a suit has a letter that is not a rank"),
     ],
 )
 def test_csv_damage_is_placed(text: str, line: int, reason: str) -> None:
@@ -77,8 +77,8 @@ def test_csv_lists_all_bad_boards() -> None:
     with pytest.raises(InvalidBoards) as error:
         CSV.read(text.encode())
     assert error.value.problems == (
-        "board 1: North has 2 cards; 11 cards missing from the pack",
-        "board 2: North has 14 cards; 1 card held more than once",
+        "board 1: North has 2 cards; 11 cards missing",
+        "board 2: North has 14 cards; 1 card that appears more than once",
     )
 
 
@@ -108,12 +108,12 @@ def test_borel_seats_the_hands_by_the_number(data: bytes, numbers: list[int]) ->
 @pytest.mark.parametrize(
     ("data", "line", "reason"),
     [
-        (b"", 1, "it holds no boards"),
-        (b"\n\n", 2, "it holds no boards"),
+        (b"", 1, "it has no boards"),
+        (b"\n\n", 2, "it has no boards"),
         (LINE, 1, "the first line is not empty"),
         (b"\n" + LINE[:-1], 2, "it is not 52 letters"),
         (b"\n" + LINE + b"\n" + LINE[:-1] + b"1\n", 3, "it is not 52 letters"),
-        (b"\n" + LINE + b"\n\n" + LINE, 4, "an empty line stands between the boards"),
+        (b"\n" + LINE + b"\n\n" + LINE, 4, "there is an empty line between the boards"),
     ],
 )
 def test_borel_damage_is_placed(data: bytes, line: int, reason: str) -> None:
@@ -128,7 +128,7 @@ def test_borel_lists_all_bad_boards() -> None:
     bad = LINE.replace(b"A", b"B")
     with pytest.raises(InvalidBoards) as error:
         BOREL.read(b"\n" + bad + b"\n" + LINE + b"\n" + bad, 4)
-    reason = "1 card held more than once; 1 card missing from the pack"
+    reason = "1 card that appears more than once; 1 card missing"
     assert error.value.problems == (f"board 4: {reason}", f"board 6: {reason}")
 
 
@@ -169,5 +169,8 @@ def test_goedel_lists_all_bad_boards() -> None:
     lines = [f"{number:38,}" for number in (DEALS, 5, 10**29 - 1)]
     with pytest.raises(InvalidBoards) as error:
         GOEDEL.read("\n".join(lines).encode(), 7)
-    assert error.value.problems == ("board 7: no deal has this number", "board 9: no deal has this number")
+    assert error.value.problems == (
+        "board 7: there is no deal with this number",
+        "board 9: there is no deal with this number",
+    )
     assert isinstance(error.value, FormatError)

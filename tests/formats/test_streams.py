@@ -133,7 +133,7 @@ def test_the_same_board_is_known_among_the_last(monkeypatch: pytest.MonkeyPatch)
 @each_format
 def test_an_empty_stream_is_damaged(row: Format) -> None:
     """A file without boards is none, however it is read."""
-    with pytest.raises(DamagedFile, match="holds no boards"):
+    with pytest.raises(DamagedFile, match="has no boards"):
         streamed(row, b"\r\n")
 
 

@@ -212,7 +212,7 @@ def test_boards_with_room_pass(name: str, first: int, last: int, profile: Profil
         ("dup", 11, 20, "claims boards 1 to 10"),
         ("dupblind", 11, 20, "claims boards 1 to 10"),
         ("dupblind", 11, 20, "none of them is hidden"),
-        ("borel", 11, 20, "turn the hands round"),
+        ("borel", 11, 20, "rotate the hands"),
         ("cds", 1, 256, "start again at 0 after 255"),
         ("kops", 1, 65536, "starts again at 0 after 65535"),
         ("stats", 1, 6000, "overflow"),

@@ -521,7 +521,7 @@ def test_closing_while_a_tournament_is_dealt_asks(
     if is_dealing:
         assert window.window.close()
         assert stopped == [True]
-        assert "Sessions that were dealt before stay" in asked[0]
+        assert "sessions already dealt are kept" in asked[0]
     assert len(asked) == 2 * is_dealing
 
 

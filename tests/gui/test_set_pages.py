@@ -326,7 +326,7 @@ def test_a_journal_that_cannot_be_used_is_told_at_the_start(
     deal_set(sets)
     (own_home / "data" / "journal.key").unlink()
     opened(session, qtbot)
-    assert session.deal_page.strip.title.text() == "The journal's key is not there"
+    assert session.deal_page.strip.title.text() == "The journal’s key is missing"
 
 
 @pytest.mark.parametrize("is_first_run", [True, False])

@@ -114,7 +114,7 @@ def test_the_next_start_begins_with_what_was_broken_off(
     pages.begin(session.deal_page)
     qtbot.waitUntil(lambda: pages.hint is not None and pages.hint.isVisible())
     assert pages.hint is not None
-    assert pages.hint.title.text().endswith(": A dealing was broken off at Round robin 2/4")
+    assert pages.hint.title.text().endswith(": A dealing was interrupted at Round robin 2/4")
     assert pages.hint.text.text().endswith("Deal it now?")
     pages.hint.buttons[0].click()
     assert pages.hint.isHidden()

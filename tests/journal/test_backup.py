@@ -158,8 +158,8 @@ def test_a_backup_that_was_changed_is_refused(desk: Desk, backup: Path) -> None:
     path = desk.root / "new" / "journal.sqlite3"
     with pytest.raises(JournalChanged) as caught:
         restored(desk, backup, path)
-    assert "row 1: is in the list of sets with another state" in caught.value.problems
-    assert "the mark of the journal's key was changed" in caught.value.problems
+    assert "row 1: is in the list of sets with a different state" in caught.value.problems
+    assert "the mark of the journal’s key was changed" in caught.value.problems
     assert list(path.parent.iterdir()) == []
 
 
@@ -182,7 +182,7 @@ def test_a_backup_whose_pages_do_not_fit_is_refused(desk: Desk, backup: Path) ->
     data = bytearray(backup.read_bytes())
     data[39] = 1  # pages that are free: there is none
     backup.write_bytes(data)
-    with pytest.raises(JournalDamaged, match="no sound database"):
+    with pytest.raises(JournalDamaged, match="not a valid database"):
         restored(desk, backup, desk.root / "new" / "journal.sqlite3")
 
 

@@ -142,7 +142,7 @@ def test_hashes_computed_anew_do_not_help_without_the_key() -> None:
     rows[2] = sealed(replace(rows[2], payload="{}"), b"another key")
     for place in range(3, 6):
         rows[place] = sealed(replace(rows[place], previous=rows[place - 1].hash), b"another key")
-    assert found(rows) == [f"row {one}: carries a seal that this journal did not make" for one in range(3, 7)]
+    assert found(rows) == [f"row {one}: has a seal that this journal did not make" for one in range(3, 7)]
 
 
 def test_a_row_of_this_journal_from_another_time_does_not_follow() -> None:

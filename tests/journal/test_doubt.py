@@ -70,9 +70,9 @@ DOUBTS = [
     (behead, "“journal.head”, is missing or not its own"),
     (behead_and_roll_back, "“journal.head”, is missing or not its own"),
     (swap_the_head, "“journal.head”, is missing or not its own"),
-    (roll_back, "it ends at row 1, but it had come to row 2"),
-    (rewrite, "not those that the count beside it names"),
-    (remove, "was begun anew beside its old key"),
+    (roll_back, "it ends at row 1, but it had reached row 2"),
+    (rewrite, "not the ones that the count beside it names"),
+    (remove, "was a new one was started with its old key"),
 ]
 
 

@@ -103,8 +103,8 @@ def test_a_removed_row_is_named(full: Desk, sequence: int) -> None:
     full.tamper(f"DELETE FROM entries WHERE sequence = {sequence}")
     problems = full.problems()
     if sequence == ROWS[-1]:
-        assert f"row {sequence}: is missing at the end, as the count in the journal knows" in problems
-        assert f"row {sequence}: is missing at the end, as the count beside the journal knows" in problems
+        assert f"row {sequence}: is missing at the end, according to the count in the journal" in problems
+        assert f"row {sequence}: is missing at the end, according to the count beside the journal" in problems
     else:
         assert f"row {sequence}: is missing" in problems
 
@@ -118,7 +118,7 @@ def test_a_row_that_closes_the_gap_is_named(full: Desk) -> None:
     )
     problems = full.problems()
     assert "row 6: was changed" in problems
-    assert "row 11: is missing at the end, as the count beside the journal knows" in problems
+    assert "row 11: is missing at the end, according to the count beside the journal knows" in problems
 
 
 def test_rows_that_change_places_are_named(full: Desk) -> None:
@@ -143,34 +143,39 @@ def test_a_foreign_row_is_named(full: Desk) -> None:
         f" x'{last.hash.hex()}', x'{row_hash}', x'{'00' * 32}' FROM entries WHERE sequence = 11",
         f"UPDATE head SET sequence = 12, hash = x'{row_hash}'",
     )
-    assert "row 12: carries a seal that this journal did not make" in full.problems()
+    assert "row 12: has a seal that this journal did not make" in full.problems()
 
 
 LISTS = {
-    "UPDATE sets SET time = 'x' WHERE id = 1": "row 1: is in the list of sets with another time",
-    "UPDATE sets SET is_own = 0 WHERE id = 1": "row 1: is in the list of sets with another is_own",
-    "UPDATE sets SET state = 'dealt' WHERE id = 1": "row 1: is in the list of sets with another state",
-    "UPDATE sets SET code = '0000-0000' WHERE id = 1": "row 1: is in the list of sets with another code",
-    "UPDATE sets SET event = 'x' WHERE id = 1": "row 1: is in the list of sets with another event",
-    "UPDATE sets SET event_key = 'x' WHERE id = 1": "row 1: is in the list of sets with another event_key",
-    "UPDATE sets SET date = 'x' WHERE id = 1": "row 1: is in the list of sets with another date",
-    "UPDATE sets SET first_board = 2 WHERE id = 1": "row 1: is in the list of sets with another first_board",
-    "UPDATE sets SET last_board = 2 WHERE id = 1": "row 1: is in the list of sets with another last_board",
-    "UPDATE sets SET search = 'x' WHERE id = 1": "row 1: is in the list of sets with another search",
-    "UPDATE sets SET id = 50 WHERE id = 1": "row 50: stands without a record in the list of sets",
+    "UPDATE sets SET time = 'x' WHERE id = 1": "row 1: is in the list of sets with a different time",
+    "UPDATE sets SET is_own = 0 WHERE id = 1": "row 1: is in the list of sets with a different is_own",
+    "UPDATE sets SET state = 'dealt' WHERE id = 1": "row 1: is in the list of sets with a different state",
+    "UPDATE sets SET code = '0000-0000' WHERE id = 1": "row 1: is in the list of sets with a different code",
+    "UPDATE sets SET event = 'x' WHERE id = 1": "row 1: is in the list of sets with a different event",
+    "UPDATE sets SET event_key = 'x' WHERE id = 1": "row 1: is in the list of sets with a "
+    "different event_key",
+    "UPDATE sets SET date = 'x' WHERE id = 1": "row 1: is in the list of sets with a different date",
+    "UPDATE sets SET first_board = 2 WHERE id = 1": "row 1: is in the list of sets with a different "
+    "first_board",
+    "UPDATE sets SET last_board = 2 WHERE id = 1": "row 1: is in the list of sets with a different "
+    "last_board",
+    "UPDATE sets SET search = 'x' WHERE id = 1": "row 1: is in the list of sets with a different search",
+    "UPDATE sets SET id = 50 WHERE id = 1": "row 50: is without an entry in the list of sets",
     "DELETE FROM sets WHERE id = 4": "row 4: is missing from the list of sets",
-    "UPDATE files SET folder = 'x' WHERE set_id = 4": "row 4: is in the list of files with another folder",
-    "UPDATE files SET name = 'x' WHERE set_id = 4": "row 4: is in the list of files with another name",
+    "UPDATE files SET folder = 'x' WHERE set_id = 4": "row 4: is in the list of files with a "
+    "different folder",
+    "UPDATE files SET name = 'x' WHERE set_id = 4": "row 4: is in the list of files with a different name",
     "UPDATE files SET size_bytes = 0 WHERE set_id = 4": (
-        "row 4: is in the list of files with another size_bytes"
+        "row 4: is in the list of files with a different size_bytes"
     ),
-    "UPDATE files SET digest = x'00' WHERE set_id = 4": "row 4: is in the list of files with another digest",
+    "UPDATE files SET digest = x'00' WHERE set_id = 4": "row 4: is in the list of files with a "
+    "different digest",
     "UPDATE files SET hiding_digest = '' WHERE set_id = 4": (
-        "row 4: is in the list of files with another hiding_digest"
+        "row 4: is in the list of files with a different hiding_digest"
     ),
     "UPDATE files SET number = 9 WHERE number = 0": "row 1: is missing from the list of files",
-    "UPDATE files SET set_id = 9 WHERE set_id = 4": "row 9: stands without a record in the list of files",
-    "UPDATE files SET set_id = 'x' WHERE set_id = 4": "stands without a record in the list of files",
+    "UPDATE files SET set_id = 9 WHERE set_id = 4": "row 9: is without an entry in the list of files",
+    "UPDATE files SET set_id = 'x' WHERE set_id = 4": "is without an entry in the list of files",
     "UPDATE deals SET fingerprint = zeroblob(16) WHERE set_id = 4 AND board = 3": (
         "row 4: the fingerprints of its deals were changed"
     ),
@@ -180,24 +185,24 @@ LISTS = {
     "UPDATE deals SET board = 9 WHERE set_id = 4 AND board = 3": (
         "row 4: the fingerprints of its deals were changed"
     ),
-    "UPDATE deals SET set_id = 2 WHERE set_id = 4": "row 2: has fingerprints but is no set",
+    "UPDATE deals SET set_id = 2 WHERE set_id = 4": "row 2: has fingerprints but is not a set",
     "DELETE FROM deals WHERE set_id = 7": "row 7: the fingerprints of its deals were changed",
     "UPDATE sealed_secrets SET sealed = zeroblob(48) WHERE sequence = 1": (
         "row 1: the key of its set was changed"
     ),
     "UPDATE sealed_secrets SET sealed = 'x' WHERE sequence = 1": "row 1: the key of its set was changed",
     "DELETE FROM sealed_secrets WHERE sequence = 1": "row 1: the key of its set was changed",
-    "UPDATE sealed_secrets SET sequence = 2 WHERE sequence = 1": "row 2: has a key but is no set",
+    "UPDATE sealed_secrets SET sequence = 2 WHERE sequence = 1": "row 2: has a key but is not a set",
     "INSERT INTO sealed_secrets VALUES (7, x'00')": "row 7: the key of its set was changed",
     "UPDATE head SET sequence = 14": (
-        "row 12: and all up to row 14 are missing at the end, as the count in the journal knows"
+        "row 12: and all up to row 14 are missing at the end, according to the count in the journal knows"
     ),
     "UPDATE head SET sequence = 3": "the count in the journal was changed",
     "UPDATE head SET sequence = 'x'": "the count in the journal was changed",
     "UPDATE head SET hash = zeroblob(32)": "the count in the journal was changed",
     "DELETE FROM head": "the count in the journal was changed",
-    "DROP INDEX sets_by_code": "“sets_by_code” is not laid out as it was",
-    "CREATE TABLE more (x)": "“more” is not laid out as it was",
+    "DROP INDEX sets_by_code": "the structure of “sets_by_code” was changed",
+    "CREATE TABLE more (x)": "the structure of “more” was changed",
 }
 
 
@@ -219,14 +224,14 @@ def test_triggers_that_were_removed_are_missed(full: Desk) -> None:
             with pytest.raises(sqlite3.IntegrityError, match="never"):
                 connection.execute(statement)
         connection.execute("DROP TRIGGER entries_stay")
-    assert full.problems() == ["“entries_stay” is not laid out as it was"]
+    assert full.problems() == ["the structure of “entries_stay” was changed"]
 
 
 def test_another_key_s_mark_is_refused(full: Desk) -> None:
     """A database whose mark was changed does not open; one that is open says what is wrong."""
     journal = full.journal
     full.tamper("UPDATE identity SET key_check = zeroblob(32)")
-    assert "the mark of the journal's key was changed" in [str(one) for one in verify(journal.store).problems]
+    assert "the mark of the journal’s key was changed" in [str(one) for one in verify(journal.store).problems]
     with pytest.raises(JournalKeyLost):
         full.open()
     full.tamper("UPDATE identity SET key_check = 'x'")
@@ -247,7 +252,7 @@ def test_an_older_copy_of_the_database_is_found(desk: Desk) -> None:
     desk.deliver("unwanted")
     desk.database.write_bytes(yesterday)
     cut = "row 3: and all up to row 4 are missing"
-    assert desk.problems() == [f"{cut} at the end, as the count beside the journal knows"]
+    assert desk.problems() == [f"{cut} at the end, according to the count beside the journal"]
     desk.deliver("nicer")
     assert [row.sequence for row in desk.journal.rows()] == [1, 2, 5, 6]
     assert desk.problems() == [cut]
@@ -261,8 +266,8 @@ def test_cut_rows_leave_a_gap_when_the_count_inside_alone_knows(desk: Desk) -> N
     )
     desk.files[2].unlink()
     assert desk.problems() == [
-        "row 2: is missing at the end, as the count in the journal knows",
-        "the count beside the journal is missing or not the journal's own",
+        "row 2: is missing at the end, according to the count in the journal knows",
+        "the count beside the journal is missing, or from another journal",
     ]
     desk.begin("b")
     assert [(row.sequence, row.kind) for row in desk.journal.rows()] == [
@@ -282,7 +287,7 @@ def test_a_forged_count_is_found_and_noted(desk: Desk, text: str) -> None:
     """A count without the journal's seal is said to be none, and the next row is an alarm."""
     desk.begin("a")
     desk.files[2].write_text(text)
-    assert desk.problems() == ["the count beside the journal is missing or not the journal's own"]
+    assert desk.problems() == ["the count beside the journal is missing, or from another journal"]
     desk.begin("b")
     assert [row.kind for row in desk.journal.rows()] == ["deal", "alarm", "deal"]
     assert desk.problems() == []
@@ -322,7 +327,7 @@ def test_a_newest_row_that_is_none_stops_the_journal(desk: Desk, change: str) ->
     """Nothing can be bound to a row that is no row, and the error says so."""
     desk.begin("a")
     desk.tamper(f"UPDATE entries SET {change}")
-    with pytest.raises(JournalDamaged, match="cannot be followed"):
+    with pytest.raises(JournalDamaged, match="nothing can follow"):
         desk.begin("b")
 
 

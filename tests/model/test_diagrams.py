@@ -47,12 +47,12 @@ def test_other_spellings() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "begin"),
-        ("X:a", "begin"),
-        ("N", "begin"),
+        ("", "start"),
+        ("X:a", "start"),
+        ("N", "start"),
         ("N:A.. K.. Q..", "3 hands"),
         ("N:A.K.Q ... ... ...", "North has 3 suits"),
-        ("E:... A..Z. ... ...", "South holds a letter"),
+        ("E:... A..Z. ... ...", "South has a letter"),
     ],
 )
 def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:

@@ -41,10 +41,10 @@ def test_hands_may_have_any_size() -> None:
 @pytest.mark.parametrize(
     ("hands", "problems"),
     [
-        ([[0], [0], [1], [1]], ("2 cards held more than once",)),
-        ([[0, 0], [], [], []], ("1 card held more than once",)),
-        ([[52], [-1], [300], [0]], ("3 cards not in the pack",)),
-        ([[52], [3], [], [3]], ("1 card not in the pack", "1 card held more than once")),
+        ([[0], [0], [1], [1]], ("2 cards that appear more than once",)),
+        ([[0, 0], [], [], []], ("1 card that appears more than once",)),
+        ([[52], [-1], [300], [0]], ("3 cards that do not exist",)),
+        ([[52], [3], [], [3]], ("1 card that does not exist", "1 card that appears more than once")),
         ([[0], [1], [2]], ("3 hands instead of 4",)),
     ],
 )
@@ -57,7 +57,7 @@ def test_what_cannot_lie_together_is_refused(hands: list[list[int]], problems: t
 
 def test_repeated_cards_of_a_diagram() -> None:
     """A card in two hands is found in text too; three hands are no diagram."""
-    with pytest.raises(InvalidLayout, match=r"^Not a layout: 1 card held more than once\.$"):
+    with pytest.raises(InvalidLayout, match=r"^Not a layout: 1 card that appears more than once\.$"):
         parse_layout("N:A... A... ... -")
     with pytest.raises(InvalidDiagram):
         parse_layout("N:A... - -")

@@ -244,7 +244,7 @@ def test_a_hand_of_fourteen_is_no_unbalanced_ending() -> None:
     with pytest.raises(InvalidLayout) as caught:
         unbalanced_number(parse_layout("N:AKQJT98765432.A.. ... ... ..."))
     assert str(caught.value) == (
-        "Not an unbalanced ending: cards held: North 14, East 0, South 0, West 0; 13 are the most."
+        "Not an unbalanced ending: cards held: North 14, East 0, South 0, West 0; at most 13."
     )
 
 

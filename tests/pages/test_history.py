@@ -97,8 +97,8 @@ def test_a_set_from_elsewhere_is_only_known_to_be_met() -> None:
     ("randomness", "words"),
     [
         (Randomness.METER, "randomness: your typing and the computer"),
-        (Randomness.SYSTEM, "randomness: the computer alone"),
-        (Randomness.KEYBOARD, "randomness: your typing alone"),
+        (Randomness.SYSTEM, "randomness: only the computer"),
+        (Randomness.KEYBOARD, "randomness: only your typing"),
         (Randomness.GIVEN, "randomness: a seed that was given"),
         (Randomness.TOURNAMENT, "randomness: the tournament’s keys"),
     ],
@@ -116,8 +116,8 @@ def test_files_that_were_taken_back_are_told_as_such() -> None:
     files = [SetFile(folder / name, 9, is_there=False) for name in ("a.pbn", "a.dlm")]
     told = ChosenSet(SetDetails(SET, tuple(files), None, ("a.dlm",))).files.splitlines()
     assert [line.partition(" in ")[0] for line in told] == [
-        "Not there: a.pbn",
-        "Cut off while they were delivered, and taken back: a.dlm",
+        "Missing: a.pbn",
+        "Interrupted while they were being written, and removed again: a.dlm",
     ]
     assert told[1].endswith("Do not play copies of them.")
 
@@ -130,7 +130,7 @@ def test_files_are_told_by_folder_and_those_that_are_gone_by_themselves() -> Non
         SetFile(Path("b/z.dlm"), 1, is_there=True),
     )
     told = chosen(SET, *files)
-    assert told.files == "Not there: x.pbn in a\ny.pbn, z.dlm in b"
+    assert told.files == "Missing: x.pbn in a\ny.pbn, z.dlm in b"
     assert told.folder == Path("b")
     assert chosen(SET, files[0]).folder is None
     assert chosen().files == ""
@@ -148,7 +148,7 @@ def test_only_what_was_delivered_is_certified(state: State, can: bool) -> None: 
 def test_an_undo_says_where_it_leads() -> None:
     """The words name the state that comes back, or that there is none."""
     assert chosen(undo_to=State.IN_PLAY).undo_words == "Back to “In play”"
-    assert chosen().undo_words == "There is no step to undo"
+    assert chosen().undo_words == "Nothing to undo"
     assert menu_undo_words(State.IN_PLAY) == "Undo: back to in play"
 
 
@@ -170,7 +170,7 @@ def test_only_a_release_is_asked_about(state: State) -> None:
     assert menu_words(state).startswith(mark_words(state))
     if question is not None:
         assert question.question == "Release set K7QM-2PXA?"
-        assert "cannot be undone" in question.explanation
+        assert "cannot undo a release" in question.explanation
         assert question.button == "Release"
 
 
@@ -186,7 +186,7 @@ def test_the_archive_is_asked_for_once_and_when_it_is_needed() -> None:
     assert lacks_archive(State.FINISHED, None)
     assert not lacks_archive(State.FINISHED, Path("archive"))
     assert not lacks_archive(State.IN_PLAY, None)
-    assert "Undo brings its files back" in archive_question().explanation
+    assert "Undo brings the files back" in archive_question().explanation
 
 
 def test_a_step_that_moves_nothing_says_nothing() -> None:
@@ -204,7 +204,7 @@ def test_moved_files_are_named_with_their_folder() -> None:
     assert said.title == "“Tuesday pairs” is finished"
     assert said.text.splitlines() == [
         "a.pbn, a.dlm now in archive",
-        f"Left alone, as it is gone, changed or in use: {Path('sets/a.csv')}",
+        f"Not moved, because it is missing, changed or in use: {Path('sets/a.csv')}",
     ]
     assert (said.folder, said.hint) == (Path("archive"), None)
 
@@ -214,7 +214,7 @@ def test_where_nothing_moved_no_folder_is_opened() -> None:
     said = notice_after(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
     assert said is not None
     assert said.folder is None
-    assert "Left alone" in said.text
+    assert "Not moved" in said.text
 
 
 def test_files_that_could_not_follow_come_with_advice() -> None:
@@ -222,7 +222,7 @@ def test_files_that_could_not_follow_come_with_advice() -> None:
     error = CannotWrite(Path("archive"), "read-only")
     said = notice_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
     assert said is not None
-    assert said.title == "“Tuesday pairs” is finished, but its files stayed where they are"
+    assert said.title == "“Tuesday pairs” is finished, but its files were not moved"
     assert said.text == str(error)
     assert said.hint
 
@@ -240,27 +240,27 @@ def test_left_over_files_are_told_by_their_sets() -> None:
 
 def test_an_empty_list_says_why() -> None:
     """A search that finds nothing can be cleared; a new record explains itself."""
-    assert empty_words(SetSearch()).startswith("No set yet")
+    assert empty_words(SetSearch()).startswith("No sets yet")
     for search in (SetSearch(words="cup"), SetSearch(state=State.SEEN)):
-        assert empty_words(search).startswith("No set fits")
+        assert empty_words(search).startswith("No sets match")
 
 
 def test_a_sound_record_tells_what_was_strange() -> None:
     """Notes stand behind the verdict, with their rows, in their order."""
-    assert record_words(SOUND, "4 rows") == "The record is sound: 4 rows"
+    assert record_words(SOUND, "4 rows") == "Journal intact: 4 rows"
     strange = replace(SOUND, clock_set_back=(3, 9), alarms=(5,), restores=(7,))
     assert record_words(strange, "9 rows").split(" · ") == [
-        "The record is sound: 9 rows",
+        "Journal intact: 9 rows",
         "clock set back at row 3, 9",
-        "count begun anew at row 5",
-        "brought back from a backup at row 7",
+        "count started again at row 5",
+        "restored from a backup at row 7",
     ]
 
 
 def test_a_changed_record_names_its_problems() -> None:
     """Ten problems are named, a sentence each, the others counted, and nothing is said to be repaired."""
     changed = replace(SOUND, problems=tuple(Problem(row, "was changed") for row in range(1, 13)))
-    assert record_words(changed, "12 problems") == "The record was changed: 12 problems"
+    assert record_words(changed, "12 problems") == "The journal has been changed: 12 problems"
     lines = notice_of_problems(changed, more).text.splitlines()
     assert lines[0] == "Row 1: was changed."
     assert lines[10] == "2 more"
@@ -303,7 +303,7 @@ def test_what_leaves_the_record_says_who_may_have_it() -> None:
     path = Path("out/file")
     made = Certificate(DeliveredFile(path, 1), 2, 3)
     for said, words in (
-        (notice_of_text(path), "anybody may have it"),
+        (notice_of_text(path), "Anyone may have it"),
         (notice_of_backup(path), "nobody else can read it"),
         (notice_of_certificates([made]), "It shows no card"),
     ):

@@ -123,7 +123,7 @@ def test_a_set_is_called_by_what_is_known() -> None:
     """Its event, else its code, else nothing but that it is a set; of others' sets, their files."""
     assert set_title(SET) == event_or_files(SET) == "Tuesday pairs"
     assert set_title(replace(SET, event="")) == "Set K7QM-2PXA"
-    assert set_title(replace(SET, event="", code="")) == "A set without a name"
+    assert set_title(replace(SET, event="", code="")) == "Unnamed set"
     assert event_or_files(replace(SET, event="")) == ""
     assert event_or_files(replace(SET, event="", is_own=False)) == "tuesday.pbn"
 

@@ -46,7 +46,7 @@ def test_a_file_that_says_nothing_is_refused(tmp_path: Path) -> None:
     """Somebody who chose another file is told that there is nothing in it."""
     path = tmp_path / "bigdeal.ini"
     path.write_bytes(b"no settings\n")
-    with pytest.raises(CannotRead, match="nothing of Big Deal"):
+    with pytest.raises(CannotRead, match="no settings of Big Deal"):
         read_old_settings(path)
 
 

@@ -60,11 +60,11 @@ def test_one_question_says_how_many_and_which_cannot() -> None:
     question = question_before_all(several_of(*[State.DEALT] * 3), State.FINISHED, counted, more)
     assert question.question == "Mark 3 sets as finished?"
     assert (question.button, question.is_final) == ("Mark", False)
-    assert "Undo takes the step back" in question.explanation
+    assert "undo this for all of them" in question.explanation
     mixed = several_of(State.DEALT, *[State.RELEASED] * 7)
     question = question_before_all(mixed, State.FINISHED, counted, more)
     assert question.question == "Mark 1 of 8 sets as finished?"
-    assert question.explanation.splitlines()[0] == "These cannot, and stay as they are:"
+    assert question.explanation.splitlines()[0] == "These cannot be changed, and stay as they are:"
     assert "Evening 2" in question.explanation.splitlines()[1]
     assert question.explanation.splitlines()[-1] == "2 more"
     assert len(question.explanation.splitlines()) == 7
@@ -75,7 +75,7 @@ def test_a_release_of_several_says_that_it_stays() -> None:
     question = question_before_all(several_of(State.FINISHED, State.DEALT), State.RELEASED, counted, more)
     assert question.button == "Release"
     assert question.is_final
-    assert "cannot be undone" in question.explanation
+    assert "cannot undo a release" in question.explanation
 
 
 def test_an_undo_of_several_says_what_they_become() -> None:
@@ -83,7 +83,7 @@ def test_an_undo_of_several_says_what_they_become() -> None:
     chosen_sets = several_of(State.FINISHED, State.DEALT, undo_to=State.IN_PLAY)
     question = question_before_undo(chosen_sets, counted, more)
     assert question.question == "Undo the last step of 1 of 2 sets?"
-    assert question.explanation.startswith("They become again: In play: 1")
+    assert question.explanation.startswith("They go back to: In play: 1")
     assert "Evening 2" in question.explanation
 
 
@@ -111,7 +111,7 @@ def test_files_of_several_that_could_not_follow_are_told_with_advice() -> None:
         replace(SET, state=State.FINISHED), State.DEALT, problem=CannotWrite(Path("x"), "full")
     )
     said = told_of(*[stuck] * 7)
-    assert "The files of 7 sets stayed where they are:" in said.text
+    assert "The files of 7 sets were not moved:" in said.text
     assert said.text.splitlines()[-1] == "2 more"
     assert said.hint
     assert told_of(stuck).text.splitlines()[-1].startswith("Tuesday pairs: ")

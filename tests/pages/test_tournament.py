@@ -203,7 +203,7 @@ def test_all_that_lies_there_to_be_published_is_named(tmp_path: Path) -> None:
             new_phase(12, "1-2,3-4,5-6", "t", "T"),
             "12 sessions, boards 1–2, 3–4 and 5–6 in turn, files t01 … t12",
         ),
-        (SWISS, "as many sessions as will be needed, boards to be said when dealing, files sw1, sw2 …"),
+        (SWISS, "as many sessions as needed, boards entered when dealing, files sw1, sw2 …"),
     ],
 )
 def test_a_phase_is_told_in_words(phase: Phase, words: str) -> None:

@@ -31,7 +31,7 @@ def test_the_promised_round_is_genuine() -> None:
     [
         ("1000", "its signature is not 96"),
         (json.dumps(ROUNDS[1]), "round 1000 was promised"),
-        (json.dumps({**ROUNDS[0], "randomness": "ab" * 32}), "not that of the signature"),
+        (json.dumps({**ROUNDS[0], "randomness": "ab" * 32}), "does not match the signature"),
     ],
 )
 def test_what_is_wrong_is_told_and_not_taken(text: str, words: str) -> None:

@@ -100,10 +100,10 @@ def test_everything_stands_on_it(tmp_path: Path) -> None:
         "00010203 04050607 08090a0b 0c0d0e0f 10111213",
         "tuesday.pbn, 7983 bytes",
         "20212223 24252627 28292a2b 2c2d2e2f 30313233 34353637 38393a3b 3c3d3e3f",
-        "Sets begun on this computer on the day of dealing: 1",
+        "Sets started on this computer on the day of dealing: 1",
         "This set: row 17 40414243",
         "Newest: row 18 60616263",
-        "every row as it was written",
+        "all rows intact",
         "Witness: I was present when this set was dealt.",
         "Name Signature Date",
         "bigdeal-gui 0.1.1, printed 2026-01-06 18:31:00 +0100 (17:31:00 UTC), set K7QA-M2PX, page 1 of 1",
@@ -127,13 +127,13 @@ def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
     )
     text = read(certificates_pdf([facts]), tmp_path)
     for words in (
-        "Event not named",
+        "No event name",
         "Set 2 of 2 dealt for this event on this day",
         "Set 1 no code, boards 1-30, failed, 2026-01-06 18:10:00",
         "Set 2 (this one) K7QA-M2PX, boards 1-24, dealt, 2026-01-06 18:30:12",
-        "Sets begun on this computer on the day of dealing: 3",
+        "Sets started on this computer on the day of dealing: 3",
         "is the RIPEMD-160 of “Bridge Club”",
-        "NOT AS IT WAS WRITTEN: row 9: was changed row 12: is missing",
+        "CHANGED SINCE IT WAS WRITTEN: row 9: was changed row 12: is missing",
         "Noted there row 3: the clock had been set back row 5: brought back",
     ):
         assert words in text

@@ -75,12 +75,12 @@ def test_a_picture_is_taken_without_what_is_not_seen() -> None:
 @pytest.mark.parametrize(
     ("made", "word"),
     [
-        (lambda: b"", "no PNG"),
-        (lambda: png(4, 4, kind="BMP"), "no PNG"),
-        (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", "no PNG"),
+        (lambda: b"", "not a PNG"),
+        (lambda: png(4, 4, kind="BMP"), "not a PNG"),
+        (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", "not a PNG"),
         (lambda: png(4, 4) + bytes(MAX_LOGO_BYTES), "5 MB"),
-        (lambda: claimed(100_000, 1), "more dots"),
-        (lambda: claimed(5000, 5000), "more dots"),
+        (lambda: claimed(100_000, 1), "more pixels"),
+        (lambda: claimed(5000, 5000), "more pixels"),
         (lambda: png(4, 4)[:-20], "damaged"),
         (lambda: SIGNATURE, "damaged"),
         (lambda: SIGNATURE + chunk(b"IEND", b""), "damaged"),
@@ -163,7 +163,7 @@ def test_limits_are_those_that_are_told() -> None:
     for width, height in ((4000, 4000), (6000, 1000)):
         assert read_logo(plain_logo(png(width, height))).width == KEPT_SIDE
     for width, height in ((4000, 4001), (6001, 1)):
-        with pytest.raises(LogoUnusable, match="more dots"):
+        with pytest.raises(LogoUnusable, match="more pixels"):
             plain_logo(claimed(width, height))
 
 

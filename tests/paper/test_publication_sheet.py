@@ -22,7 +22,7 @@ FACTS = PublicationFacts(
     groups=tuple(DIGEST[place : place + 8] for place in range(0, 64, 8)),
     words=tuple(IN_WORDS.split()),
     keys_hash="c" * 64,
-    keeping="3 officials, sealed: any 2 of them together open the keys.",
+    keeping="3 officials, sealed: any 2 of them together can open the keys.",
     name="spring",
     program="bigdeal-gui 1.0",
     page_digest="d" * 64,
@@ -62,7 +62,7 @@ def test_the_sheet_is_in_the_language_that_it_says(request: pytest.FixtureReques
     assert lines[1:4] == [
         "  P: ·Published before the outside value is known",
         "  H1: Spring Teams",
-        "  H2: ·What decides the deals",
+        "  H2: ·What determines the deals",
     ]
     assert f"  Figure: QR: {FACTS.digest.upper()}" in lines
 

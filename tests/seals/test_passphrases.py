@@ -17,8 +17,8 @@ from bigdeal_gui.seals.passphrases import MAX_PASSPHRASE, check_passphrase, new_
         ("fourteen chars", "fewer than 15"),
         ("fourteen chars ", "fewer than 15"),
         ("aAaAaAbbbbccccc", "repeats"),
-        ("two lines\nof a passphrase", "cannot be seen"),
-        ("a tabulator\tin a passphrase", "cannot be seen"),
+        ("two lines\nof a passphrase", "invisible"),
+        ("a tabulator\tin a passphrase", "invisible"),
         ("abcdef" * 200, "more than 1000"),
     ],
 )

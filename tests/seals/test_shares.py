@@ -129,7 +129,7 @@ def test_words_are_read_however_they_are_typed(shared: Shared, change: object) -
 def test_a_mistyped_word_is_told_by_its_place(shared: Shared) -> None:
     """The error names the place and neither the word typed nor the right one."""
     words = list(shared.shares[0].words)
-    said = "The list of words cannot be read: {}."
+    said = "The words cannot be read: {}."
     for wrong in ("xylophone", words[6] + "s", words[6][:3], "émigré"):
         with pytest.raises(UnreadableShare) as caught:
             read_share(" ".join([*words[:6], wrong, *words[7:]]))
@@ -140,7 +140,7 @@ def test_a_mistyped_word_is_told_by_its_place(shared: Shared) -> None:
     assert str(caught.value) == said.format("word 7 is another than on the sheet")
     with pytest.raises(UnreadableShare) as caught:
         read_share(" ".join([*words[:6], other, words[8], words[7], *words[9:]]))
-    assert str(caught.value) == said.format("one of its words is another than on the sheet")
+    assert str(caught.value) == said.format("one of its words differs from the sheet")
     assert caught.value.__suppress_context__
 
 

@@ -100,7 +100,7 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, whole: int) -> N
     records, lines = sample(scheme, 40)
     cut = records[: whole * scheme.record_bytes + 5]
     given = bytearray()
-    with pytest.raises(DamagedNumbers, match=f"record {whole + 1}: it is cut off after 5 of"):
+    with pytest.raises(DamagedNumbers, match=f"record {whole + 1}: it ends after 5 of"):
         list(collected(unpacked(scheme, BytesIO(cut)), given))
     assert bytes(given).splitlines() == lines.splitlines()[:whole]
 
@@ -109,11 +109,11 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, whole: int) -> N
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        (b"N:A... A... ... ...", "Not a layout: 1 card held more than once."),
+        (b"N:A... A... ... ...", "Not a layout: 1 card that appears more than once."),
         (b"N:AKQJT98765432.A.. ... ... ...", "Not an unbalanced ending: cards held: North 14"),
         (b"hello", "Not a diagram"),
-        (b"N:" + b"A" * 600, "Longer than any value."),
-        (b"7" * 5_000, "Longer than any value."),
+        (b"N:" + b"A" * 600, "Too long than any value."),
+        (b"7" * 5_000, "Too long than any value."),
     ],
 )
 @pytest.mark.parametrize("before", [0, 1, 33])

@@ -139,7 +139,7 @@ def test_what_big_deal_cannot_hold_is_refused(owner: bytes) -> None:
     with pytest.raises(UnfitForBigDeal) as caught:
         ini_bytes(owner, b"pbn", b"0", is_windows=False)
     assert caught.value.key == "owner"
-    assert "cannot be kept" in str(caught.value)
+    assert "cannot be stored" in str(caught.value)
 
 
 def test_the_file_is_written_wholly(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_reported_all_the_same(
     reports: list[SettingsDamage] = []
     assert load(path, reports.append) == Settings()
     assert reports[0].set_aside is None
-    assert str(reports[0]) == "The settings could not be read (the file is damaged) and start afresh."
+    assert str(reports[0]) == "The settings could not be read (the file is damaged) and were reset."
     assert path.read_bytes() == b"{"
     assert load(path) == Settings()
 
@@ -276,7 +276,7 @@ def test_one_damaged_value_costs_no_other(tmp_path: Path, name: str, value: obje
     reports: list[SettingsDamage] = []
     loaded = load(path, reports.append)
     assert [report.settings for report in reports] == [(name,)]
-    said = "These settings could not be read and start afresh"
+    said = "These settings could not be read and were reset"
     assert str(reports[0]) == f"{said}: {SETTINGS[name].title}."
     for field in FULL.__dataclass_fields__:
         assert getattr(loaded, field) == getattr(Settings() if field == name else FULL, field)

@@ -259,13 +259,13 @@ def changed(number: int, **parts: object) -> Plan:
         (
             changed(3, prefix="final"),
             Broken("prefix", 3, "fin", "final"),
-            "Phase 3: its beginning of file names was",
+            "Phase 3: its startning of file names was",
         ),
         (changed(3, description="Finals"), Broken("description", 3, "Final", "Finals"), "is now “Finals”"),
         (
             replace(PLAN, phases=PHASES[:2]),
             Broken("phase", 3, "fin", ""),
-            "Phase 3, “fin”, was published and is missing now.",
+            "Phase 3, “fin”, was published but is missing now.",
         ),
         (
             replace(PLAN, phases=(*PHASES, new_phase(1, "8", "extra", "Extra"))),
@@ -363,9 +363,9 @@ def test_only_what_can_be_checked_is_bound() -> None:
     """A plan without keys, or one whose fields do not read back, is not bound."""
     with pytest.raises(ValueError, match="when its keys are made"):
         bind(replace(PLAN, keys_hash=None), rule=None, program=PROGRAM)
-    with pytest.raises(InvalidField, match="blanks at the ends"):
+    with pytest.raises(InvalidField, match="spaces at the ends"):
         bind(replace(PLAN, name=" Spring"), rule=RULE, program=PROGRAM)
-    with pytest.raises(InvalidField, match="blanks at the ends"):
+    with pytest.raises(InvalidField, match="spaces at the ends"):
         bind(PLAN, rule=SourceRule(None, text="another promise"), program=PROGRAM)
     for program in ("", "two\nlines", "x" * 101, " x"):
         with pytest.raises(InvalidField):
@@ -394,9 +394,9 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (b"{", "not JSON"),
         (b"[" * 100_000, "not JSON"),
         (b'{"version": ' + b"9" * 5000 + b"}", "not JSON"),
-        (b"[]", "something else"),
-        (b"{}", "something else"),
-        (b'{"format": "other"}', "something else"),
+        (b"[]", "is not a commitment"),
+        (b"{}", "is not a commitment"),
+        (b'{"format": "other"}', "is not a commitment"),
         (to_json(BOUND).replace(b'"version": 2', b'"version": 2, "version": 2'), "not JSON"),
         (altered(version=0), "parts are not"),
         (altered(version=1), "first or last line"),
@@ -409,8 +409,8 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (altered(more=1), "parts are not"),
         (altered(digest=1), "64 hexadecimal"),
         (altered(digest=BOUND.digest.upper()), "64 hexadecimal"),
-        (altered(lines="text"), "no texts"),
-        (altered(lines=[1]), "no texts"),
+        (altered(lines="text"), "not text"),
+        (altered(lines=[1]), "not text"),
         (relined(lambda lines: lines.clear()), "first or last line"),
         (relined(lambda lines: lines.__setitem__(slice(1, None), [])), "first or last line"),
         (relined(lambda lines: lines.pop()), "first or last line"),
@@ -419,12 +419,12 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (relined(lambda lines: lines.__setitem__(-1, "PV \x1b[2J")), "first or last line"),
         (relined(lambda lines: lines.__setitem__(1, "TN a\nTN b")), "one of its lines is two"),
         (relined(lambda lines: lines.__setitem__(1, "TN a\r")), "one of its lines is two"),
-        (relined(lambda lines: lines.insert(2, "TN again")), "not in their order"),
-        (relined(lambda lines: lines.insert(3, "DV 4327591")), "not in their order"),
-        (relined(lambda lines: lines.insert(3, "# a comment")), "not in their order"),
-        (relined(lambda lines: lines.insert(3, "")), "not in their order"),
-        (relined(lambda lines: lines.insert(1, lines.pop(2))), "not in their order"),
-        (relined(lambda lines: lines.insert(-1, lines[-2])), "not in their order"),
+        (relined(lambda lines: lines.insert(2, "TN again")), "not in order"),
+        (relined(lambda lines: lines.insert(3, "DV 4327591")), "not in order"),
+        (relined(lambda lines: lines.insert(3, "# a comment")), "not in order"),
+        (relined(lambda lines: lines.insert(3, "")), "not in order"),
+        (relined(lambda lines: lines.insert(1, lines.pop(2))), "not in order"),
+        (relined(lambda lines: lines.insert(-1, lines[-2])), "not in order"),
         (relined(lambda lines: lines.__setitem__(1, "TN a\u202eb")), "line 2: "),
         (relined(lambda lines: lines.__setitem__(3, "SN 4:1-6:../rr#:R")), "line 4: "),
         (relined(lambda lines: lines.__setitem__(3, "SN 99999:1-6:rr#:R")), "line 4: "),
@@ -432,12 +432,12 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (relined(lambda lines: lines.__setitem__(1, "TN " + "x" * 5000)), "line 2: "),
         (relined(lambda lines: lines.__setitem__(1, "TN \ud800")), "half of a letter"),
         (relined(lambda lines: lines.__setitem__(-3, "RU {}")), "parts are not those of a promise"),
-        (relined(lambda lines: lines.__setitem__(-3, lines[-3].replace(":", ": ", 1))), "one form"),
-        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 1")), "not in their order"),
+        (relined(lambda lines: lines.__setitem__(-3, lines[-3].replace(":", ": ", 1))), "required form"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 1")), "not in order"),
         (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 4")), "first or last line"),
-        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 3")), "not in their order"),
-        (relined(lambda lines: lines.pop(-2)), "not in their order"),
-        (relined(lambda lines: lines.pop(7)), "not in their order"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 3")), "not in order"),
+        (relined(lambda lines: lines.pop(-2)), "not in order"),
+        (relined(lambda lines: lines.pop(7)), "not in order"),
         (relined(lambda lines: lines.__setitem__(-2, "PREV None")), "64 hexadecimal"),
         (relined(lambda lines: lines.__setitem__(7, f"MR {ROOT.upper()}")), "64 hexadecimal"),
         (relined(lambda lines: lines.__setitem__(7, "MR none")), "64 hexadecimal"),

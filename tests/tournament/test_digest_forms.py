@@ -78,8 +78,8 @@ def test_what_is_said_of_digits() -> None:
         GROUPS[:20]: (Agreement.SO_FAR, 2, "Right so far: 2 of 8 groups."),
         GROUPS: (Agreement.WHOLE, 8, "All 8 groups agree."),
         GROUPS + "0": (Agreement.DIFFERS, 9, "There are more than 8 groups of eight."),
-        GROUPS[:12].replace("1", "l"): (Agreement.DIFFERS, 2, "Group 2 of eight is another one."),
-        "61": (Agreement.DIFFERS, 1, "Group 1 of eight is another one."),
+        GROUPS[:12].replace("1", "l"): (Agreement.DIFFERS, 2, "Group 2 of eight is different."),
+        "61": (Agreement.DIFFERS, 1, "Group 1 of eight is different."),
     }
     for typed, (state, place, text) in cases.items():
         found = compare(typed, DIGEST)
@@ -94,16 +94,16 @@ def test_what_is_said_of_words() -> None:
         "g": (Agreement.SO_FAR, 0, "Type the digits or the words."),
         "gath": (Agreement.SO_FAR, 1, "Right so far: 1 of 13 words."),
         f"{so_far} liv": (Agreement.SO_FAR, 3, "Right so far: 3 of 13 words."),
-        f"{so_far} liv ": (Agreement.NO_WORD, 4, "Word 4 is not in the list of words: look at it again."),
-        f"{so_far} livix": (Agreement.NO_WORD, 4, "Word 4 is not in the list of words: look at it again."),
-        f"{so_far} zer": (Agreement.DIFFERS, 4, "Word 4 is another one."),
-        f"{so_far} zero payroll": (Agreement.DIFFERS, 4, "Word 4 is another one."),
+        f"{so_far} liv ": (Agreement.NO_WORD, 4, "Word 4 is not in the word list: look at it again."),
+        f"{so_far} livix": (Agreement.NO_WORD, 4, "Word 4 is not in the word list: look at it again."),
+        f"{so_far} zer": (Agreement.DIFFERS, 4, "Word 4 is different."),
+        f"{so_far} zero payroll": (Agreement.DIFFERS, 4, "Word 4 is different."),
         f"{so_far} zer payroll": (
             Agreement.NO_WORD,
             4,
-            "Word 4 is not in the list of words: look at it again.",
+            "Word 4 is not in the word list: look at it again.",
         ),
-        "gatherx": (Agreement.NO_WORD, 1, "Word 1 is not in the list of words: look at it again."),
+        "gatherx": (Agreement.NO_WORD, 1, "Word 1 is not in the word list: look at it again."),
         " ".join(WORDS): (Agreement.WHOLE, 13, "All 13 words agree."),
         " ".join((*WORDS, "zero")): (Agreement.DIFFERS, 14, "There are more than 13 words."),
     }

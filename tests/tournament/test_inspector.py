@@ -62,7 +62,7 @@ def test_an_open_phase_is_explained_while_it_can_be_changed() -> None:
     one = plan(phase(), phase(0, "20", "SW", "Swiss #"))
     assert found(one) == ["prefix-without-number:2", "one-key-for-all:2"]
     (told,) = [each for each in inspect(one, PBN, rule=RULE) if each.code == "one-key-for-all"]
-    assert "one key serves them all" in told.text
+    assert "one key opens them all" in told.text
     assert not told.is_error
 
 
@@ -388,8 +388,8 @@ def test_three_published_plans_name_a_closed_day(all_found: dict[str, tuple[Find
         ("WBG2024", "value-not-canonical", "“.” between digits"),
         ("BerBow25", "value-not-canonical", "“,” between digits"),
         ("BerBow25", "unequal-boards:5", "16, 7 (1-16,17-23)"),
-        ("EOC2025", "stray-sign:7", "The sign “>”"),
-        ("EOC2025", "odd-prefix:2", "“MXR32#” begins unlike its kind: most begin with “MIX”"),
+        ("EOC2025", "stray-sign:7", "The character “>”"),
+        ("EOC2025", "odd-prefix:2", "“MXR32#” starts unlike its kind: most start with “MIX”"),
         ("EOC2025MXOPFIN", "unequal-boards:1", "18, 16, 16 (1-18,1-16,17-32)"),
         ("EOC2025MXOPFIN", "other-tournament:2", "“EOC2025”"),
         ("EOC2025", "other-tournament:13", "“EOC2025MXOPFIN”"),

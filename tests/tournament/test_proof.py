@@ -130,7 +130,7 @@ def test_keys_that_were_not_published_are_told(spring: Spring) -> None:
     plan, keys = changed_hash(spring)
     proof = prove(plan, keys, [spring.given("fin.pbn")])
     assert proof.files[0].is_ok
-    assert proof.problems == ("These are not the keys that were bound when the plan was published.",)
+    assert proof.problems == ("These are not the keys that were fixed when the plan was published.",)
 
 
 def test_a_foreign_board_is_red(spring: Spring) -> None:
@@ -189,7 +189,7 @@ def test_a_board_of_the_reserve_set_may_stand_in(spring: Spring) -> None:
         mixed = GivenFile("rr3.pbn", boards, is_numbered)
         (one,) = prove(spring.plan, spring.keys, [mixed]).files
         assert one.is_ok
-        assert one.remarks == ("Boards of “Round robin 3/4 (reserve)” in place of the original ones: 3.",)
+        assert one.remarks == ("Boards of “Round robin 3/4 (reserve)” that replace the original ones: 3.",)
         assert [[board.number for board in part.boards] for part in one.parts] == [[1, 2, 4, 5, 6], [3]]
         assert [part.missing for part in one.parts] == [(), ()]
     foreign = Board(5, session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(1, 3), 1)[0])
@@ -272,7 +272,7 @@ def test_boards_that_were_asked_for_may_begin_anywhere(spring: Spring) -> None:
 def test_an_empty_file_proves_nothing(spring: Spring) -> None:
     """A file without boards is red."""
     proof = prove(spring.plan, spring.keys, [GivenFile("rr1.pbn", ())])
-    assert proof.files[0].difference == "the file holds no board"
+    assert proof.files[0].difference == "the file has no boards"
     assert not proof.is_ok
     assert prove(spring.plan, spring.keys, []).is_ok
 

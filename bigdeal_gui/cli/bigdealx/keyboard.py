@@ -37,7 +37,7 @@ def collect(pool: Pool) -> None:
         Usage: there is no keyboard, or it went away.
     """
     if not is_there():
-        raise Usage("Nobody sits at the keyboard: standard input is no terminal.")
+        raise Usage("Nobody is at the keyboard: standard input is not a terminal.")
     tell("Now type at random, on many keys and unevenly, until you are told to stop.")
     with strokes() as source:
         try:

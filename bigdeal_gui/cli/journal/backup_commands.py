@@ -25,7 +25,7 @@ _LOSS: Final = "Whoever loses the passphrase loses the backup: nobody, and no pr
 def export_command(file: str) -> None:
     """Write the record as text: to FILE, or to standard output where there is none or it is “-”.
 
-    It holds no card, seed or key, and whoever has it can check the chain of hashes.
+    It contains no card, seed or key, and anyone who has it can check the chain of hashes.
     """
     journal = journal_of_command()
     if file == "-":
@@ -48,7 +48,7 @@ def export_command(file: str) -> None:
 def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -> None:
     """Copy journal, key, settings, presets and logo into the one new FILE, on a stick for example.
 
-    Keep it as carefully as the computer itself: whoever has it can recognise deals that were dealt
+    Keep it as carefully as the computer itself: anyone who has it can recognise deals that were dealt
     here, though it holds no card. Sealed, it opens with its passphrase alone.
     """
     path = Path(file)

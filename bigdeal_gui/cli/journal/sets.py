@@ -112,7 +112,7 @@ def state_command(code: str, state: str) -> None:
     taken = change_state(journal, found.id, wanted, folder)
     say(f"Set {found.code} was {found.state.value} and is now {wanted.value}.")
     if needs_archive(wanted) and folder is None:
-        tell("No archive folder is chosen in the settings, so the files stay where they are.")
+        tell("No archive folder is chosen in the settings, so the files are not moved.")
     if taken.moved is not None:
         _say_moved(taken.moved)
     if taken.problem is not None:

@@ -24,9 +24,9 @@ _ROW: Final = re.compile(r"[1-9][0-9]{0,12}")
 _KNOWN: Final = "--known"
 _PUT_BACK: Final = (
     "Compare the digits with the paper once more. If they are the same, and the paper was made with this"
-    " journal, then the journal was put back to an earlier day, or written anew: what was dealt since is"
+    " journal, then the journal was rolled back to an earlier day, or rewritten: what was dealt since is"
     " missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal"
-    " restore”, and tell whoever relies on it."
+    " restore”, and tell everyone who relies on it."
 )
 
 
@@ -65,8 +65,8 @@ class _Known:
 def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     """Check that every row, list and count of the journal is as it was written.
 
-    Every row that was changed, removed, moved or slipped in is named. Whoever owns this computer
-    could write the whole journal anew, or put yesterday's back: --known tells whether it still has a row
+    Every row that was changed, removed, moved or slipped in is named. The owner of this computer
+    could rewrite the whole journal, or put yesterday's back: --known shows whether it still has a row
     whose hash somebody else kept.
 
     Exit codes: 0 sound, 1 not.
@@ -97,7 +97,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     for what, sequences in (
         ("The clock had been set back at", report.clock_set_back),
         (
-            "The count beside the journal was missing, and begun anew, at",
+            "The count beside the journal was missing, and started again, at",
             tuple(sorted({*report.alarms} - doubts)),
         ),
         ("A doubt about the journal, or that it was known, was noted at", tuple(sorted(doubts))),

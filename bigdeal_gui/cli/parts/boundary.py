@@ -98,7 +98,7 @@ def run(program: str, work: Callable[[], int]) -> int:
         with _handled(_interrupted), _quiet_hooks(program):
             return _ended(work())
     except Cancelled:
-        return _refused(program, "stopped", STOPPED, "stopped. No file of this set was left behind.")
+        return _refused(program, "stopped", STOPPED, "stopped. No files of this set were left behind.")
     except KeyboardInterrupt:
         return _refused(program, "stopped", STOPPED, "stopped.")
     except AppError as error:
@@ -112,7 +112,7 @@ def run(program: str, work: Callable[[], int]) -> int:
             _write_error(f"{program}: standard output could not be written: {error.strerror}.")
             _without_output()
         else:
-            what = f"a fault in the program has stopped it ({place_of(error)})."
+            what = f"something went wrong inside the program ({place_of(error)})."
             _refused(program, "fault", int(ExitCode.SYSTEM), what, _AFTER_FAULT)
             _tell_report(error)
         return int(ExitCode.SYSTEM)

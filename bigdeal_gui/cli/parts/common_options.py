@@ -48,7 +48,7 @@ def equipped(command: click.Command) -> click.Command:
                 [_QUIET],
                 is_flag=True,
                 expose_value=False,
-                help="Say nothing where all is well; warnings and errors are still told.",
+                help="Print nothing when all is well, except warnings and errors.",
             )
         )
     return command

@@ -44,7 +44,8 @@ _NO_TERMINAL_FOR_SHEETS: Final = (
 )
 
 LOSS: Final = (
-    "Whoever loses the passphrase loses the tournament: without it nobody, and no program, can open the keys"
+    "If you lose the passphrase, you lose the tournament: without it no person and no program can "
+    "open the keys"
     " again, and no board can be dealt. Write it down, keep it in two places, and think of a second official."
 )
 """Said before a passphrase is chosen, not after it is lost."""
@@ -180,7 +181,7 @@ def chosen(loss: str = LOSS) -> str:
     tell(loss)
     first = typed("New passphrase, of several words: ")
     if first != typed("The same again: "):
-        raise Usage("The two were not the same, so nothing was sealed.")
+        raise Usage("The two do not match, so nothing was sealed.")
     return first
 
 

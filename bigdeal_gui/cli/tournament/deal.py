@@ -84,7 +84,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
             click.option(
                 "--lock-until",
                 metavar="TIME",
-                help="Lock each session's files in a box until then (2027-03-05T13:45Z). Whoever holds keys"
+                help="Lock each session's files in a box until then (2027-03-05T13:45Z). Anyone with keys"
                 " and value can make the boards again before.",
             ),
         )

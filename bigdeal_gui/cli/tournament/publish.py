@@ -206,13 +206,14 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         say(f"Keep secret{', one for each official' * (path in made.sheets)}: {path}")
     if plain:
         tell(
-            "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
+            "bigdeal: the keys are not sealed: anyone who reads them can compute every board once the "
+            "value is known."
         )
     try:
         drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=PaperSize(paper))
         say(f"Put on the notice board and into the bulletin: {drawn.path}")
     except (PrintingUnavailable, StorageError) as error:
-        tell(f"bigdeal: the publication sheet was not made; the plan is sealed all the same. {error}")
+        tell(f"bigdeal: the publication sheet was not made, but the plan is sealed. {error}")
         tell("bigdeal: “bigdeal tournament sheet” draws it again.")
     say(_seal_words(made))
     say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
@@ -280,7 +281,7 @@ def published(plan: Path, where: str, since: datetime | None) -> None:
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise StepNotAllowed(
-            "The plan is sealed already.", "Wait until the outside value is known, then set it."
+            "The plan is already sealed.", "Wait until the outside value is known, then set it."
         )
 
 
@@ -306,7 +307,7 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
         return
     for line in blocking(findings, words):
         tell(f"{line.severity.value}: {line.text}  [{line.key}]")
-        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes("Publish all the same (y or n)? "):
+        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes("Publish anyway (y or n)? "):
             raise PlanNotReady((line.text,))
 
 

@@ -139,7 +139,7 @@ def say_digest(digest: str) -> None:
     """Write the digest as people handle it: groups in two lines, and words in two."""
     in_groups, in_words = groups(digest).split(), words(digest)
     half = len(in_groups) // 2
-    say("Digest, to be published where it cannot be taken back:")
+    say("Digest, to be published where nobody can change it later:")
     for part in (in_groups[:half], in_groups[half:]):
         say(f"  {' '.join(part)}")
     say("The same in words:")
@@ -165,7 +165,9 @@ def say_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: 
 def tell_keys(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
     if tournament.has_plain_keys:
-        tell(f"bigdeal: “{tournament.layout.keys}” lies open: whoever reads it can compute every board.")
+        tell(
+            f"bigdeal: “{tournament.layout.keys}” is not sealed: anyone who reads it can compute every board."
+        )
 
 
 def plan_json(

@@ -279,7 +279,7 @@ class _Scanner:
                 return
             elif _GAME_TAG.match(text, place):
                 raise self._boards.damaged(
-                    line, translate("reasons", 'a tag does not read as [Name "value"]')
+                    line, translate("reasons", 'a tag does not have the form [Name "value"]')
                 )
             elif text.startswith(b"{", place):
                 self._is_comment = True
@@ -399,7 +399,7 @@ class _Games:
             hands = self._cards(line, plain.split())
             if _has_stranger(hands):
                 raise self.boards.damaged(
-                    line, translate("reasons", "a hand in Deal holds a letter that is no rank")
+                    line, translate("reasons", "a hand in Deal has a letter that is not a rank")
                 )
         start = -first % len(Seat)
         return hands[start:] + hands[:start], letters

@@ -73,7 +73,7 @@ class DoorWidget(QWidget):
             self.strip.show_error(error)
 
     def _on_jobs_crashed(self, place: str) -> None:
-        self.strip.show_crash(self.tr("The files were left as they are. ({place})").format(place=place))
+        self.strip.show_crash(self.tr("Your files were not changed. ({place})").format(place=place))
 
 
 class FilesDoorWidget(DoorWidget):

@@ -68,7 +68,7 @@ class DealBar(QFrame):
         for button in (self.deal_button, self.elsewhere_button, self.cancel_button):
             button.setMinimumHeight(_HEIGHT)
         self.cancel_button.setAutoDefault(False)
-        self.cancel_button.setToolTip(self.tr("Stop dealing; no file is left behind"))
+        self.cancel_button.setToolTip(self.tr("Stop dealing; no files are left behind"))
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))
         row = QHBoxLayout(self)
@@ -98,9 +98,9 @@ class DealBar(QFrame):
         is_direct = place is not None and place.problem is None
         self.deal_button.setText(self.tr("&Deal session") if is_direct else self.tr("&Deal session…"))
         self.deal_button.setToolTip(
-            self.tr("Deal into the folder of the preset")
+            self.tr("Deal into the preset’s folder")
             if is_direct
-            else self.tr("Choose where the files go, then deal")
+            else self.tr("Choose where to save the files, then deal")
         )
         self.place.setText(self._place_words(place))
         names = place.names if place else ()
@@ -112,7 +112,7 @@ class DealBar(QFrame):
             return ""
         if place.problem is None:
             return self.tr("Into: {place}").format(place=breakable(place.short))
-        text = self.tr("{problem} You will be asked for another folder.")
+        text = self.tr("{problem} You will be asked to choose another folder.")
         return text.format(problem=breakable(str(place.problem)))
 
     def show_words(self, words: str, *, is_ready: bool) -> None:

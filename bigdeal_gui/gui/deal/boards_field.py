@@ -92,9 +92,7 @@ class BoardsField(QWidget):
     def _build(self) -> None:
         self.count.setAccessibleName(self.tr("Number of boards"))
         self.count.setAccessibleDescription(
-            self.tr("From 1 to {most}; a range such as 11-20 is understood as well.").format(
-                most=MAX_SESSION_BOARDS
-            )
+            self.tr("From 1 to {most}, or a range such as 11-20.").format(most=MAX_SESSION_BOARDS)
         )
         self.count.setToolTip(
             self.tr("How many boards, at most {most}; or a range such as 11-20").format(
@@ -108,9 +106,9 @@ class BoardsField(QWidget):
         label = buddy_label(self.tr("&from number"), self.first, self)
         self.sets.setRange(1, MOST_SETS)
         self.sets.setToolTip(
-            self.tr("How many sets at one go, at most {most}: the same board numbers, other cards").format(
-                most=MOST_SETS
-            )
+            self.tr(
+                "How many sets to deal at once, at most {most}: the same board numbers, different cards"
+            ).format(most=MOST_SETS)
         )
         sets_label = buddy_label(self.tr("&Sets"), self.sets, self)
         row = self._row

@@ -26,7 +26,7 @@ class ClockStrip(NoteStrip):
         self.day = QDateEdit(self)
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
-        self.day.setToolTip(self.tr("This day goes into the names and files; the journal keeps the clock's"))
+        self.day.setToolTip(self.tr("This day goes into the names and files; the journal keeps the clock’s"))
         row = QHBoxLayout()
         row.setSpacing(NEAR)
         row.addWidget(buddy_label(self.tr("Da&y of the set"), self.day, self))

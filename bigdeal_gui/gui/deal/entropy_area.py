@@ -69,9 +69,12 @@ class EntropyArea(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         self.setAccessibleName(self.tr("Randomness area"))
         self.setAccessibleDescription(
-            self.tr("Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.")
+            self.tr(
+                "Type anything, using many different keys, or move the mouse. Press Tab or Escape to "
+                "leave the area."
+            )
         )
-        self.setToolTip(self.tr("Click here, then type. Tab or Esc leaves the area."))
+        self.setToolTip(self.tr("Click here, then type. Press Tab or Esc to leave."))
         self._done = Mark("check", _DONE, self)
         self._done.show_shape("check", QPalette.ColorRole.HighlightedText)
         self._done.hide()
@@ -207,19 +210,19 @@ class EntropyPanel(QWidget):
 
     def _headline(self, stage: MeterStage) -> str:
         return {
-            MeterStage.NOT_NEEDED: self.tr("The computer's own randomness is used."),
-            MeterStage.WAITING: self.tr("Type anything, with many keys, or move the mouse here."),
-            MeterStage.COLLECTING: self.tr("Go on: many keys, or the mouse."),
-            MeterStage.TOO_REGULAR: self.tr("This can be guessed."),
-            MeterStage.FULL: self.tr("Enough. Lift your hands."),
+            MeterStage.NOT_NEEDED: self.tr("The computer’s own randomness is used."),
+            MeterStage.WAITING: self.tr("Type anything, using many different keys, or move the mouse here."),
+            MeterStage.COLLECTING: self.tr("Keep going: many different keys, or the mouse."),
+            MeterStage.TOO_REGULAR: self.tr("This is too easy to guess."),
+            MeterStage.FULL: self.tr("Enough. Release the keys and the mouse."),
             MeterStage.READY: self.tr("Enough. You can deal now."),
         }[stage]
 
     def _detail(self, stage: MeterStage) -> str:
         if stage is MeterStage.NOT_NEEDED:
-            return self.tr("So it was chosen in the settings. What you type goes in as well.")
+            return self.tr("As chosen in the settings. What you type is mixed in as well.")
         advice = self._meter.advice
-        return self.tr("Nothing you type is kept.") if advice is None else meter_words(advice)
+        return self.tr("Nothing you type is stored.") if advice is None else meter_words(advice)
 
     def _announce(self, stage: MeterStage, percent: int) -> None:
         """Speak to a screen reader at each quarter and each change of stage, and at no other time."""

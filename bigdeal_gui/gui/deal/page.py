@@ -256,12 +256,12 @@ class DealPage(QWidget):
             return self.tr("Ready to deal %n board(s)", "", count)
         return {
             BlockingReason.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
-            BlockingReason.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
+            BlockingReason.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and cannot deal"),
             BlockingReason.TOO_MANY_BOARDS: self._too_many_words(),
             BlockingReason.NO_FORMAT: self.tr("Choose at least one format"),
             BlockingReason.FORMAT_CANNOT_HOLD: self._unfit_words(),
             BlockingReason.METER_NOT_FULL: self.form.entropy.time_left,
-            BlockingReason.HANDS_NOT_STILL: self.tr("Lift your hands"),
+            BlockingReason.HANDS_NOT_STILL: self.tr("Release the keys and the mouse"),
         }[blocking_reason]
 
     def _too_many_words(self) -> str:
@@ -381,9 +381,9 @@ class DealPage(QWidget):
         return begin_dealing(orders, self._collector, although_journal=True, clock_day=clock_day)
 
     def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
-        told = self.tr("The doubt and your answer are written into the journal.")
-        title, question = self.tr("The journal is in doubt"), self.tr("Deal all the same?")
-        yes = self.tr("&Deal all the same")
+        told = self.tr("The problem and your answer are recorded in the journal.")
+        title, question = self.tr("There is a problem with the journal"), self.tr("Deal anyway?")
+        yes = self.tr("&Deal anyway")
         return self._confirm(title, question, f"{doubt}\n{told}", yes)
 
     def _confirm(self, title: str, question: str, explanation: str, button: str) -> bool:
@@ -429,14 +429,14 @@ class DealPage(QWidget):
         from bigdeal_gui.journal.sets import Randomness  # noqa: PLC0415 - behind the first page
 
         is_sure = self._confirm(
-            self.tr("Deal without your help"),
-            self.tr("Use the computer's own randomness alone?"),
+            self.tr("Deal without your typing"),
+            self.tr("Use only the computer’s own randomness?"),
             self.tr(
-                "It gives 320 bits from the operating system, which is enough for a fair set that nobody can"
-                " predict, as long as this computer is sound. Your typing would guard you even where it is"
-                " not. The record of this set will say “{source}”."
+                "The operating system supplies 320 bits. That is enough for a fair set nobody can "
+                "predict, as long as this computer can be trusted. Your typing protects you even if it "
+                "cannot. The certificate of this set will say “{source}”."
             ).format(source=source_words(Randomness.SYSTEM)),
-            self.tr("&Use the computer alone"),
+            self.tr("&Use only the computer"),
         )
         if is_sure:
             self._ask_and_deal(has_user_entropy=False)

@@ -72,7 +72,7 @@ class PresetsBox(QWidget):
         label = QLabel(self.tr("&Preset"), self)
         label.setBuddy(self.combo)
         self.combo.setAccessibleName(self.tr("Preset"))
-        self.combo.setToolTip(self.tr("Fill the page with a session saved earlier"))
+        self.combo.setToolTip(self.tr("Fill in a session that you saved earlier"))
         self.combo.setMinimumWidth(170)
         self.combo.setMinimumHeight(32)
         menu = QMenu(self)
@@ -168,7 +168,7 @@ class PresetsBox(QWidget):
         self.delete_action.setText(
             self.tr("&Delete “{name}”").format(name=self.selected.replace("&", "&&"))
             if self.selected
-            else self.tr("&Delete the chosen preset")
+            else self.tr("&Delete the selected preset")
         )
 
     def _on_save_action_triggered(self) -> None:
@@ -187,7 +187,7 @@ class PresetsBox(QWidget):
         name = self.selected
         question = Question(
             self.tr("Delete preset"),
-            self.tr("Delete the preset “{name}”? Sets dealt with it are not touched.").format(name=name),
+            self.tr("Delete the preset “{name}”? Sets you dealt with it are not affected.").format(name=name),
             "",
             self.tr("&Delete"),
         )

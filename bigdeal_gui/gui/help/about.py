@@ -119,11 +119,11 @@ class AboutDialog(QDialog):
         column.addLayout(self._page())
         column.addSpacing(8)
         is_carried = portable_home() is not None
-        kept = self.tr("Kept beside the program") if is_carried else self.tr("Kept on this computer")
+        kept = self.tr("Stored beside the program") if is_carried else self.tr("Stored on this computer")
         column.addWidget(section_label(kept, inside))
         column.addLayout(self._places())
         column.addWidget(
-            hint_label(self.tr("Works without a network: it calls nobody and fetches nothing."), inside)
+            hint_label(self.tr("Works offline: it connects to nothing and downloads nothing."), inside)
         )
         column.addSpacing(8)
         licences = buddy_label(self.tr("&Licences"), self.licences, inside)
@@ -207,9 +207,9 @@ class AboutDialog(QDialog):
     def _licence_text(self) -> str:
         rows = "\n".join(f"{licence.work}: {licence.terms}" for licence in LICENCES)
         note = self.tr(
-            "Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions "
-            "you have built yourself; their source code is at code.qt.io. This program comes without any "
-            "warranty."
+            "Qt and PySide6 are included unchanged, as separate libraries. You may replace them with "
+            "versions you have built yourself; their source code is at code.qt.io. This program comes "
+            "without any warranty."
         )
         return f"{rows}\n\n{note}"
 

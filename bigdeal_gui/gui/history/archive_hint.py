@@ -73,7 +73,7 @@ class ArchiveHint(NoteStrip):
             return
         self.move_button.setVisible(bool(left))
         lines = [self.tr("Your journal was updated"), note] if note else []
-        lines += [self.tr("A delivery had been cut off"), *interrupted] if interrupted else []
+        lines += [self.tr("Writing the files had been interrupted"), *interrupted] if interrupted else []
         lines += [self._title(), *left_over_lines(left, self._more)] if left else []
         title, *lines = lines
         self.say(title, "\n".join(lines))
@@ -106,7 +106,8 @@ class ArchiveHint(NoteStrip):
         self.move_button.hide()
         paths = [str(path) for left in done.left_over for path in left.files]
         self.say(
-            self.tr("These are copies, or in use by another program: remove them yourself"), "\n".join(paths)
+            self.tr("These are copies, or another program is using them. Remove them yourself."),
+            "\n".join(paths),
         )
 
     def _on_chosen(self, place: int) -> None:

@@ -36,14 +36,16 @@ class JournalBar(QFrame):
         super().__init__(parent)
         self.setObjectName("dealBar")
         self.mark = Mark("collecting", _MARK, self)
-        self.words = QLabel(self.tr("Checking the record…"), self)
+        self.words = QLabel(self.tr("Checking the journal…"), self)
         self.export_button = QPushButton(self.tr("E&xport…"), self)
         self.backup_button = QPushButton(self.tr("&Back up…"), self)
         self.restore_button = RestoreButton(self, before)
         self.restore_button.setMinimumHeight(32)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.export_button.setToolTip(self.tr("Write the record as text that anybody can check; no cards"))
+        self.export_button.setToolTip(
+            self.tr("Write the journal as text that anyone can check; it contains no cards")
+        )
         self.backup_button.setToolTip(
             self.tr("Copy journal, settings, presets and logo into one file, on a USB drive for example")
         )

@@ -132,7 +132,7 @@ class HistoryPage(QWidget):
         self.worker.idle.connect(self._on_worker_idle)
         self.checker.idle.connect(self._on_checker_idle)
         for jobs in (self.reader, self.worker, self.checker):
-            jobs.report_to(self.strip, self.tr("The record and the files are as they were. ({place})"))
+            jobs.report_to(self.strip, self.tr("The journal and your files have not changed. ({place})"))
 
     # -- reading ------------------------------------------------------------------------------------------
 

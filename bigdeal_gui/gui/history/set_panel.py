@@ -66,7 +66,8 @@ class SetPanel(QFrame):
         self.facts = Explanation("", self, rank=3)
         self.files = Explanation("", self, rank=4)
         self.empty = hint_label(
-            self.tr("Choose a set above to see where its files are, or several to mark them together."), self
+            self.tr("Select a set above to see where its files are, or several sets to mark them together."),
+            self,
         )
         words = (
             self.tr("&Duplicated"),
@@ -96,7 +97,7 @@ class SetPanel(QFrame):
             label.setTextInteractionFlags(_SELECTABLE)
         for label in (self.title, self.state, self.files):
             label.setWordWrap(True)
-        self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
+        self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
         head = QHBoxLayout()
         head.setSpacing(INSIDE)
         head.addWidget(self.title, 1)
@@ -183,7 +184,7 @@ class SetPanel(QFrame):
         self.title.setText(self.tr("%n set(s) chosen", "", len(told.sets)))
         self.state.setText(self.several.states)
         self.facts.setText(self.several.days)
-        undo = self.tr("Take the last step of all of them back")
+        undo = self.tr("Undo the last step for all of them")
         self._show_steps(self.several.steps, undo, can_undo=bool(self.several.back))
 
     def _show_parts(self, *, is_empty: bool, is_one: bool) -> None:

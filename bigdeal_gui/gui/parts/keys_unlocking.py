@@ -40,22 +40,20 @@ class KeysUnlocking(QWidget):
         self.way = ChoiceGroup[bool](
             self.tr("What opens the keys"),
             (
-                (True, self.tr("The &passphrase"), self.tr("As it was chosen when publishing.")),
+                (True, self.tr("The &passphrase"), self.tr("As chosen when the plan was published.")),
                 (
                     False,
-                    self.tr("Off&icials' sheets"),
-                    self.tr("The words of as many officials as are needed."),
+                    self.tr("Off&icials’ sheets"),
+                    self.tr("The words of as many officials as needed."),
                 ),
             ),
             self,
         )
-        self.passphrase = self._secret(self.tr("The passphrase, unseen"))
-        self.words_line = self._secret(self.tr("The words of one sheet, in order, unseen"))
+        self.passphrase = self._secret(self.tr("The passphrase (hidden)"))
+        self.words_line = self._secret(self.tr("The words of one sheet, in order (hidden)"))
         self.show_button = ShowButton(self, self.passphrase)
         self.show_words_button = ShowButton(self, self.words_line)
-        self.add_button = self._button(
-            self.tr("Add t&hese words"), self.tr("Take the words of this official")
-        )
+        self.add_button = self._button(self.tr("Add t&hese words"), self.tr("Add the words of this official"))
         self.sheets_button = self._button(self.tr("From files…"), self.tr("Read sheets from files"))
         self.clear_button = self._button(self.tr("Star&t again"), self.tr("Forget the sheets"))
         self.given = QLabel(self)
@@ -103,7 +101,7 @@ class KeysUnlocking(QWidget):
         column.addLayout(words)
         column.addWidget(
             hint_label(
-                self.tr("All 20 words with blanks between; the first four letters of each are enough."),
+                self.tr("All 20 words, separated by spaces; the first four letters of each are enough."),
                 self.sheets,
             )
         )
@@ -164,7 +162,7 @@ class KeysUnlocking(QWidget):
             return ""
         if self.state is KeysState.MISSING:
             return self.tr("The keys are missing.")
-        return self.tr("Say what opens the keys.")
+        return self.tr("Choose what opens the keys.")
 
     def forget(self) -> None:
         """Empty all fields: they hold secrets."""
@@ -201,13 +199,13 @@ class KeysUnlocking(QWidget):
         self.clear_button.setEnabled(bool(self._shares))
         words = {
             KeysState.MISSING: self.tr(
-                "The keys are not beside the plan. Put the file of the keys into the same folder, and open"
-                " the tournament again."
+                "The keys are not in the same folder as the plan. Put the key file there, and open the "
+                "tournament again."
             ),
-            KeysState.PLAIN: self.tr("The keys lie beside the plan without a lock: nothing is needed."),
+            KeysState.PLAIN: self.tr("The keys are in the plan’s folder and not locked: nothing is needed."),
             KeysState.RECIPIENTS: self.tr("The keys are sealed for owners of age keys."),
             KeysState.SHARES: self.tr(
-                "The words of the officials' sheets open the keys: one sheet after the other, in any order."
+                "The words of the officials’ sheets open the keys: one sheet after the other, in any order."
             ),
         }.get(self.state, "")
         self.words.setText(words)

@@ -66,8 +66,8 @@ class RecordsBar(QFrame):
     def _explain(self) -> None:
         tips = {
             SheetKind.RECORD: self.tr("The deals of the set on paper, for after play"),
-            SheetKind.DEALING_SHEETS: self.tr("To deal a sorted pack by list, without seeing a hand"),
-            SheetKind.CURTAIN_CARDS: self.tr("Each hand on a card of its own, to lie in the board with it"),
+            SheetKind.DEALING_SHEETS: self.tr("For dealing a sorted pack by list, without seeing a hand"),
+            SheetKind.CURTAIN_CARDS: self.tr("Each hand on its own card, to go into the board"),
         }
         for kind, button in self.sheets.items():
             button.setToolTip(tips[kind])
@@ -83,7 +83,7 @@ class RecordsBar(QFrame):
             (
                 self.publish_button,
                 self.publish_asked,
-                self.tr("Everything for the web page in one file, after play"),
+                self.tr("One file with everything for the web page, after play"),
             ),
         ):
             button.setToolTip(tip)
@@ -129,13 +129,15 @@ class RecordsBar(QFrame):
         self.publish_button.setEnabled(is_one and offers[0].is_over)
         lines = []
         if any(offer.is_sealed for offer in offers):
-            lines.append(self.tr("Still to be played: what shows the cards is sealed."))
+            lines.append(self.tr("Not played yet, so prints that show cards will be sealed."))
         if any(offer.is_used for offer in offers):
-            lines.append(self.tr("Boards that were played are not dealt again by sheets or curtain cards."))
+            lines.append(
+                self.tr("Boards that have been played cannot be dealt again with sheets or curtain cards.")
+            )
         if not is_one:
-            lines.append(self.tr("Checklists and packs are made set by set."))
+            lines.append(self.tr("Checklists and packs are made for one set at a time."))
         elif not offers[0].is_over:
-            lines.append(self.tr("It can be published when it is marked as finished, on the History page."))
+            lines.append(self.tr("You can publish it once it is marked as finished on the History page."))
         self.words.setText(" ".join(lines))
         self.words.setVisible(bool(lines))
 

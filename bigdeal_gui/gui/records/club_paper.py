@@ -172,20 +172,20 @@ class ClubPaperDialog(QDialog):
         club, times = self._forms[OptionGroup.CLUB], self._forms[session]
         self._add_logo(club)
         self.director = self._line(club, self.tr("Tournament director"), "")
-        self.site = self._line(club, self.tr("Site"), self.tr("such as the club's hall"))
+        self.site = self._line(club, self.tr("Place"), self.tr("such as the club’s hall"))
         self.event_line = self._line(times, self.tr("Event"), self._state.event)
         self.event_line.setEnabled(self._state.is_one_set)
         self.session = self._line(times, self.tr("Session"), self.tr("such as 2"))
         self.sections = self._line(times, self.tr("Sections"), self.tr("such as A, B"))
-        self.sections.setToolTip(self.tr("Each section has a hand record and labels of its own"))
+        self.sections.setToolTip(self.tr("Each section gets its own hand record and labels"))
         self.file_type = self._combo(
             self._forms[OptionGroup.PAGE],
-            self.tr("Hand record as"),
+            self.tr("Hand record format"),
             (("", "PDF"), (_HTML, self.tr("Web page (HTML)"))),
         )
         self.sheet = self._combo(
             times,
-            self.tr("Sheet of labels"),
+            self.tr("Label sheet"),
             ((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS),
         )
         self.copies = QSpinBox(times.parentWidget())
@@ -262,8 +262,8 @@ class ClubPaperDialog(QDialog):
     def _add_logo(self, form: QFormLayout) -> None:
         self.logo_button = QPushButton(self.tr("Choose…"), self)
         self.no_logo_button = QPushButton(self.tr("Remove"), self)
-        self.logo_button.setToolTip(self.tr("A PNG picture; a copy of it is kept"))
-        self.no_logo_button.setToolTip(self.tr("Print without a logo; your own file stays"))
+        self.logo_button.setToolTip(self.tr("A PNG picture; the program keeps its own copy"))
+        self.no_logo_button.setToolTip(self.tr("Print without a logo; your file is not deleted"))
         self.logo_button.clicked.connect(self._on_logo_button_clicked)
         self.no_logo_button.clicked.connect(self._on_no_logo_button_clicked)
         row = QHBoxLayout()
@@ -310,11 +310,11 @@ class ClubPaperDialog(QDialog):
     def _rows(self, option: Option) -> Iterator[tuple[str, str]]:
         """Yield what is kept of each choice, and what it is called."""
         if option.kind is OptionKind.LANGUAGE:
-            yield "", self.tr("as the window")
+            yield "", self.tr("same as the window")
             yield from ((language.code, language.name) for language in languages())
         usual = usual_paper(QLocale.system().name())
         for value, label in option.choices:
-            here = " " + self.tr("(usual here)") if value is usual else ""
+            here = " " + self.tr("(usual in your country)") if value is usual else ""
             yield value.value, option_label(label) + here
 
     def _sheet_text(self, sheet: LabelSheet) -> str:
@@ -347,7 +347,7 @@ class ClubPaperDialog(QDialog):
         self.session.setText(self._state.titles.session)
         double_dummy, problem = self.switches["double_dummy"], self._state.solver_problem
         double_dummy.setEnabled(not problem)
-        double_dummy.setToolTip(problem or self.tr("Takes some seconds; boards are solved on this computer"))
+        double_dummy.setToolTip(problem or self.tr("Takes a few seconds; this computer does the analysis"))
         if problem:
             double_dummy.setChecked(False)
 
@@ -371,7 +371,7 @@ class ClubPaperDialog(QDialog):
     def _show_hint(self) -> None:
         """Say what is remembered, in place of what was wrong with a picture."""
         self.words.setText(
-            self.tr("The page shows sample boards. What you choose is remembered, but for event and session.")
+            self.tr("The page shows sample boards. Your choices are remembered, except event and session.")
         )
 
     def _show_logo(self, logo: Raster | None) -> None:

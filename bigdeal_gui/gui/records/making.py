@@ -108,7 +108,7 @@ class RecordMaking(QObject):
         """Make the labels of sets, as many as there are boxes."""
 
         def then(file: DeliveredFile) -> None:
-            text = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
+            text = self.tr("They reveal nothing about the cards. Print them without scaling (100 %).")
             self._say(self.tr("Labels made"), (text, *request.notes), file.path)
 
         choices = self._choices()
@@ -123,7 +123,7 @@ class RecordMaking(QObject):
         """Make the duplication checklist of a set."""
 
         def then(file: DeliveredFile) -> None:
-            text = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
+            text = self.tr("Two people sign for each duplicated board. It reveals nothing about the cards.")
             self._say(self.tr("Checklist made"), (text, *request.notes), file.path)
 
         request = records.checklist_of(set_, self._choices(), titles)
@@ -189,12 +189,12 @@ class RecordMaking(QObject):
 
     def _seal_text(self, made: MadeSheets) -> str:
         if made.way is SealWay.PASSPHRASE:
-            return self.tr("Sealed with your passphrase. “Open a sealed record…” opens it.")
+            return self.tr("Sealed with your passphrase. Use “Open a sealed record…” to open it.")
         if made.release_at is not None:
             return self.tr(
-                "Sealed until {time}. “Open a sealed record…” opens it then, on this computer."
+                "Sealed until {time}. After that, use “Open a sealed record…” on this computer."
             ).format(time=time_text(made.release_at))
-        return self.tr("The file is open: whoever has it sees all hands.")
+        return self.tr("The file is not sealed: anyone who has it can see all hands.")
 
     def _say(self, title: str, texts: tuple[str, ...], path: Path) -> None:
         self._files.remember(path)

@@ -67,5 +67,5 @@ class RecordOpening(QObject):
 
     def _say(self, file: DeliveredFile) -> None:
         words = self.tr("{name} in {folder}").format(name=file.path.name, folder=file.path.parent)
-        shows = self.tr("The file is open: whoever has it sees all hands.")
+        shows = self.tr("The file is not sealed: anyone who has it can see all hands.")
         self.opened.emit(self.tr("Record opened"), f"{words}\n{shows}", file.path)

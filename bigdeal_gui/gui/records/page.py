@@ -94,8 +94,8 @@ class RecordsPage(QWidget):
             FooterTexts(
                 self.tr("Double dummy: {done} of {wanted} boards"),
                 self.tr("Boards solved"),
-                self.tr("Boards whose double-dummy results are known"),
-                self.tr("Stop; no file is left behind"),
+                self.tr("Boards analysed so far"),
+                self.tr("Stop; no files are left behind"),
             ),
         )
         self.strip = ErrorStrip(self)
@@ -113,7 +113,7 @@ class RecordsPage(QWidget):
     def _build(self) -> None:
         self.open_button.setAutoDefault(False)
         self.open_button.setMinimumHeight(_HEIGHT)
-        self.open_button.setToolTip(self.tr("With its passphrase, or when its time has come"))
+        self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(title_label(self.tr("Records"), self.column.inside))
@@ -158,7 +158,7 @@ class RecordsPage(QWidget):
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
         for jobs in (self.reader, self.worker):
-            jobs.report_to(self.strip, self.tr("No file was left behind. ({place})"))
+            jobs.report_to(self.strip, self.tr("No files were left behind. ({place})"))
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class RecordsPage(QWidget):
     def _empty_words(self, search: SetSearch) -> str:
         if search.is_narrowed:
             return nothing_fits_words()
-        return self.tr("No set yet. When one is dealt, its records and labels are printed here.")
+        return self.tr("No sets yet. Once you have dealt one, you print its records and labels here.")
 
     # -- making -------------------------------------------------------------------------------------------
 

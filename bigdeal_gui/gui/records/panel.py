@@ -45,7 +45,7 @@ class RecordsPanel(QFrame):
         self.title.setWordWrap(True)
         self.paper_button.setAutoDefault(False)
         self.paper_button.setMinimumHeight(_HEIGHT)
-        self.paper_button.setToolTip(self.tr("Head and foot of your club, and how a page looks"))
+        self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title, 1)

@@ -57,7 +57,7 @@ class PaperPreview(QWidget):
         """Draw `sample` in a moment; `words` say how it looks."""
         self._sample = sample
         self.setAccessibleDescription(
-            self.tr("A page of a sample record, no boards of yours: {words}").format(words=words)
+            self.tr("A page of a sample record, not your boards: {words}").format(words=words)
         )
         self._calm.start()
 

@@ -55,7 +55,7 @@ class SealingBox(QFrame):
             SealWay.FINISHED: RadioButton(self.tr("Play is &over – print open"), self),
             SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
             SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
-            SealWay.OPEN: RadioButton(self.tr("Lea&ve it open"), self),
+            SealWay.OPEN: RadioButton(self.tr("Lea&ve it unsealed"), self),
         }
         self._group = QButtonGroup(self)
         self.controls = QStackedWidget(self)
@@ -65,7 +65,9 @@ class SealingBox(QFrame):
         self.offer_button = QPushButton(self.tr("Offer words"), self)
         self.strength = QLabel(self)
         self.release = QDateTimeEdit(self)
-        self.understood = CheckBox(self.tr("I und&erstand: whoever opens the file sees all hands"), self)
+        self.understood = CheckBox(
+            self.tr("I und&erstand: anyone who opens the file can see all hands"), self
+        )
         self._build()
         self.choose(SealWay.PASSPHRASE)
 
@@ -83,7 +85,7 @@ class SealingBox(QFrame):
         self.passphrase.setPlaceholderText(self.tr("several words"))
         self.offer_button.setAutoDefault(False)
         self.offer_button.setMinimumHeight(_HEIGHT)
-        self.offer_button.setToolTip(self.tr("Fill in words that the program makes, and show them"))
+        self.offer_button.setToolTip(self.tr("Let the program make up words, and show them"))
         self.offer_button.clicked.connect(self._on_offer_button_clicked)
         set_text_role(self.strength, TextRole.HINT)
         self.strength.setWordWrap(True)
@@ -110,7 +112,10 @@ class SealingBox(QFrame):
                 (),
             ),
             self._page(
-                self.tr("Nobody opens it without; if it is lost, the record can be made again after play."),
+                self.tr(
+                    "Nobody can open the file without it. If you lose it, you can make the record again "
+                    "after play."
+                ),
                 (
                     buddy_label(self.tr("P&assphrase"), self.passphrase, self),
                     self.passphrase,
@@ -121,8 +126,9 @@ class SealingBox(QFrame):
             ),
             self._page(
                 self.tr(
-                    "This program opens it then, on this computer, or when the set is finished. Weaker:"
-                    " whoever can read your files here, or sets the clock on, could open it before."
+                    "This program will open it then, on this computer, or once the set is finished. "
+                    "Weaker: anyone who can read your files here, or change the clock, could open it "
+                    "earlier."
                 ),
                 (buddy_label(self.tr("Ope&ns on"), self.release, self), self.release),
             ),
@@ -174,7 +180,7 @@ class SealingBox(QFrame):
         self.release.setMinimumHeight(_HEIGHT)
         self.release.setMinimumDateTime(now)
         self.release.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
-        self.release.setToolTip(self.tr("The day and the time from which the record can be opened"))
+        self.release.setToolTip(self.tr("The day and time from which the record can be opened"))
 
     # -- what others ask ----------------------------------------------------------------------------------
 
@@ -216,9 +222,9 @@ class SealingBox(QFrame):
             case Gap.NOT_REPEATED:
                 return self.tr("Type the same passphrase again")
             case Gap.TIME_PAST:
-                return self.tr("Choose a time that is still to come")
+                return self.tr("Choose a time in the future")
             case Gap.NOT_UNDERSTOOD:
-                return self.tr("Tick that you understand what an open file shows")
+                return self.tr("Tick that you understand what an unsealed file shows")
             case None:
                 return ""
 
@@ -232,7 +238,7 @@ class SealingBox(QFrame):
         draft = self.draft()
         match draft.strength:
             case Strength.NONE:
-                text = self.tr("At least {count} letters; several words are best.").format(
+                text = self.tr("At least {count} characters; several words are best.").format(
                     count=MIN_PASSPHRASE
                 )
             case Strength.WEAK:
@@ -241,12 +247,12 @@ class SealingBox(QFrame):
                 text = self.tr("Good")
             case Strength.STRONG if draft.passphrase == self._offered:
                 text = self.tr(
-                    "Strong: {bits} bits that nobody can guess. Write the words down before you go on."
+                    "Strong: {bits} bits that nobody can guess. Write the words down before you continue."
                 ).format(bits=NEW_PASSPHRASE_BITS)
             case Strength.STRONG:
                 text = self.tr("Strong")
         if draft.passphrase and draft.again and not draft.is_repeated:
-            text += " · " + self.tr("the two are not the same yet")
+            text += " · " + self.tr("the two do not match yet")
         self.strength.setText(text)
 
     def _on_line_text_changed(self) -> None:

@@ -28,7 +28,7 @@ class SealingDialog(FormDialog):
         super().__init__(
             title,
             translate("SealingBox", "The journal says that these boards are still to be played"),
-            translate("SealingBox", "Go on"),
+            translate("SealingBox", "Continue"),
             parent,
             width=_WIDTH,
         )

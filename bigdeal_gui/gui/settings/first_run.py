@@ -154,7 +154,7 @@ class FirstRun(QDialog):
         column.addWidget(
             wrapped(
                 self.tr(
-                    "Your identification is mixed into every deal, so that two clubs never deal the same "
+                    "Your identification is mixed into every deal, so two clubs never deal the same "
                     "boards, even from the same seed."
                 ),
                 page,
@@ -180,7 +180,7 @@ class FirstRun(QDialog):
         self.imported.hide()
 
     def _build_what(self, page: QWidget, column: QVBoxLayout) -> None:
-        column.addWidget(title_label(self.tr("What are the files for?"), page))
+        column.addWidget(title_label(self.tr("Where will you use the files?"), page))
         column.addWidget(
             wrapped(self.tr("Tick what you use. The right files are then ticked for every session."), page)
         )
@@ -205,21 +205,21 @@ class FirstRun(QDialog):
             "scoring": self.tr("A scoring program or &web site"),
             "bbo": self.tr("B&ridge Base Online (BBO)"),
             "kops": self.tr("&KoPS"),
-            "other": self.tr("Something &else, or I do not know"),
+            "other": self.tr("Something &else, or I don’t know"),
         }
 
     def _build_where(self, page: QWidget, column: QVBoxLayout) -> None:
         self.folder.button.setAutoDefault(False)
         column.addWidget(title_label(self.tr("Where do the files go?"), page))
-        column.addWidget(wrapped(self.tr("You can still choose another folder for each session."), page))
+        column.addWidget(wrapped(self.tr("You can still choose a different folder for each session."), page))
         column.addSpacing(8)
         column.addWidget(buddy_label(self.tr("&Folder"), self.folder.line, page))
         column.addWidget(self.folder)
         column.addWidget(
             hint_label(
                 self.tr(
-                    "Whoever can open the files before play can read the hands: take a folder of your own, "
-                    "not a shared one."
+                    "Anyone who can open the files before play can read the hands. Choose a folder of "
+                    "your own, not a shared one."
                 ),
                 page,
             )
@@ -336,7 +336,7 @@ class FirstRun(QDialog):
             said.append(self.tr("Formats imported: {names}.").format(names=", ".join(old.formats)))
         if old.left_out:
             said.append(self.tr("Left out: {names}.").format(names=", ".join(old.left_out)))
-        self.imported.setText(" ".join(said) or self.tr("Nothing to import was found in this file."))
+        self.imported.setText(" ".join(said) or self.tr("This file contains nothing to import."))
         self.imported.show()
         self._show_ticked()
 

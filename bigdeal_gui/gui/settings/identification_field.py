@@ -57,7 +57,10 @@ class IdentificationField(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.fingerprint.setToolTip(
-            self.tr("The RIPEMD-160 hash of the identification. Equal numbers, equal identification.")
+            self.tr(
+                "The RIPEMD-160 hash of the identification. If the numbers are equal, the identifications "
+                "are too."
+            )
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,11 +114,13 @@ class IdentificationField(QWidget):
 
     def _warning(self) -> str:
         if len(self._value.owner) > MAX_VALUE_BYTES:
-            return self.tr("Longer than Big Deal can hold. Shorten it if boards are to be compared with it.")
+            return self.tr("Too long for Big Deal. Shorten it if you want to compare boards with Big Deal’s.")
         if not self._value.is_editable:
-            return self.tr("Not all letters can be shown this way. Choose other letters to edit the text.")
+            return self.tr(
+                "Some letters cannot be shown in this encoding. Choose another one to edit the text."
+            )
         if self._value.has_hidden:
-            return self.tr("Holds blanks at an end or characters that cannot be seen. They count too.")
+            return self.tr("It has spaces at one end, or invisible characters. They count too.")
         return ""
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name

@@ -147,7 +147,7 @@ class SettingsPage(QWidget):
     def _controls(self) -> dict[str, SettingControl]:
         inside = self._column.inside
         languages = (SYSTEM, *(language.code for language in LANGUAGES))
-        names = (self.tr("As the system"), *(language.name for language in LANGUAGES))
+        names = (self.tr("Same as the system"), *(language.name for language in LANGUAGES))
         self_made = {
             "language": _drop_down(languages, names, inside),
             "owner": SettingControl(
@@ -273,7 +273,7 @@ class SettingsPage(QWidget):
         question = Question(
             self.tr("Delete preset"),
             self.tr("Delete the preset “{name}”?").format(name=name),
-            self.tr("Sets dealt with it are not touched."),
+            self.tr("Sets you dealt with it are not affected."),
             self.tr("&Delete"),
         )
         return self._questions.confirm(question, self)
@@ -294,7 +294,9 @@ class SettingsPage(QWidget):
             question = Question(
                 self.tr("Import old settings"),
                 self.tr("Replace the identification?"),
-                self.tr("The one in the file differs from yours. Sets already dealt are not touched."),
+                self.tr(
+                    "The one in the file differs from yours. Sets you have already dealt are not affected."
+                ),
                 self.tr("&Replace"),
             )
             if not self._questions.confirm(question, self):
@@ -306,9 +308,9 @@ class SettingsPage(QWidget):
     def _on_restore_button_clicked(self) -> None:
         question = Question(
             self.tr("Restore defaults"),
-            self.tr("Set everything back as it was at the first start?"),
+            self.tr("Reset everything to how it was at the first start?"),
             self.tr("Your identification, your presets and the sets you have dealt are kept."),
-            self.tr("Set &back"),
+            self.tr("&Reset"),
         )
         if self._questions.confirm(question, self):
             self._keep(restored_defaults(self._store.settings))

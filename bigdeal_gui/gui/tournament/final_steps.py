@@ -196,7 +196,7 @@ class FinalSteps(QObject):
         if custody is None:
             return None
         if custody.sharing is not None:
-            title = self.tr("Folder for the officials' sheets, best on a stick")
+            title = self.tr("Folder for the officials’ sheets, ideally on a USB drive")
             chosen = self._questions.choose_folder(title, folder, self._window)
             if chosen is None:
                 return None
@@ -214,19 +214,19 @@ class FinalSteps(QObject):
             today=self._work.today(),
             now=self._work.now(),
         )
-        words = self.tr("Making and sealing the keys: this takes some seconds")
+        words = self.tr("Making and sealing the keys: this takes a few seconds")
         return _Step(words, call, self._say_published, step.next_button)
 
     def _say_published(self, made: Published) -> None:
         self._view.publish.keys.forget()
         words = self.tr(
-            "Now put the files under “Publish this” where all players see them, and say here where they"
-            " stand."
+            "Now publish the files under “Publish this” where all players can see them, and enter here "
+            "where they are."
         )
         if made.sheets:
             words += "\n" + self.tr(
-                "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
-                " delete the files."
+                "The officials’ sheets are in {folder}: {names}. Print each, hand it over in an envelope, "
+                "and delete the files."
             ).format(folder=made.sheets[0].parent, names=", ".join(sheet.name for sheet in made.sheets))
         if made.interrupted:
             words += "\n" + made.interrupted
@@ -243,14 +243,14 @@ class FinalSteps(QObject):
             lambda work: write_sheet(status.path, target, journal=work.journal),
             lambda sheet: self._view.say(
                 self.tr("The publication sheet is saved"),
-                self.tr("Print {sheet}, and put it where everybody sees it.").format(sheet=sheet.path),
+                self.tr("Print {sheet}, and put it where everyone can see it.").format(sheet=sheet.path),
             ),
         )
 
     def _announce(self, status: TournamentStatus, where: str, since: date) -> _Step[None]:
         today = self._work.today()
         return _Step(
-            self.tr("Noting where it stands"),
+            self.tr("Recording where it is published"),
             lambda work: announce(status.path, where, since, journal=work.journal, today=today),
             lambda _made: self._say_announced(),
             self._view.publish.next_button,
@@ -260,7 +260,7 @@ class FinalSteps(QObject):
         self._view.publish.where.clear()
         self._view.publish.propose_today()
         self._view.say(
-            self.tr("It is noted where the plan stands"),
+            self.tr("The place of publication is recorded"),
             self.tr("Now wait for the day of the outside value."),
         )
 
@@ -296,7 +296,7 @@ class FinalSteps(QObject):
             lambda work: put(journal=work.journal, is_correction=is_correction, words=words),
             lambda _made: self._view.say(
                 self.tr("The value is in the plan"),
-                self.tr("Publish the plan once more, so that all see the value."),
+                self.tr("Publish the plan again, so that everyone sees the value."),
             ),
             step.next_button,
         )
@@ -347,7 +347,7 @@ class FinalSteps(QObject):
                 self._begin(status.path, again)
 
         return _Step(
-            self.tr("Opening the keys and dealing: this takes some seconds"),
+            self.tr("Opening the keys and dealing: this takes a few seconds"),
             call,
             self._show_dealt,
             self._view.deal.result.folder_button,
@@ -358,7 +358,9 @@ class FinalSteps(QObject):
     def _show_dealt(self, dealt: SessionsDealt) -> None:
         self._view.note.hide()
         if dealt.interrupted:
-            self._view.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.interrupted)))
+            self._view.say(
+                self.tr("Writing the files had been interrupted"), "\n".join(map(str, dealt.interrupted))
+            )
         self._view.deal.show_dealt(dealt)
         self._view.column.verticalScrollBar().setValue(0)
 
@@ -399,14 +401,14 @@ class FinalSteps(QObject):
             keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
             return reveal(status.path, keys, pack, work, play_is_over=True)
 
-        words = self.tr("Opening the keys and making the pack: this takes some seconds")
+        words = self.tr("Opening the keys and making the pack: this takes a few seconds")
         return _Step(words, call, self._say_revealed, step.verify_button)
 
     def _say_revealed(self, made: Revealed) -> None:
         self._view.reveal.show_revealed(made)
         self._view.say(
             self.tr("The public pack is made"),
-            self.tr("Publish {pack} where everybody finds it.").format(pack=made.target),
+            self.tr("Publish {pack} where everyone can find it.").format(pack=made.target),
         )
 
     def _reveal_sessions(self, status: TournamentStatus) -> _Step[Sequence[Revealed]] | None:
@@ -424,7 +426,7 @@ class FinalSteps(QObject):
             keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
             return reveal_sessions(status.path, keys, places, work, play_is_over=True)
 
-        words = self.tr("Opening the keys and making the packs: this takes some seconds")
+        words = self.tr("Opening the keys and making the packs: this takes a few seconds")
         return _Step(words, call, self._say_sessions_revealed, step.verify_button)
 
     def _say_sessions_revealed(self, made: Sequence[Revealed]) -> None:
@@ -432,5 +434,5 @@ class FinalSteps(QObject):
         names = ", ".join(in_few([pack.target.name for pack in made]))
         self._view.say(
             self.tr("The revealed sessions have their public packs"),
-            self.tr("Publish where everybody finds it: {names}.").format(names=names),
+            self.tr("Publish it where everyone can find it: {names}.").format(names=names),
         )

@@ -31,7 +31,7 @@ class FindingRow(QFrame):
         shape = "error" if finding.is_error else "warning"
         mark = Mark(shape, _MARK, self)
         mark.show_shape(shape, QPalette.ColorRole.BrightText if finding.is_error else QPalette.ColorRole.Text)
-        kind = self.tr("To correct") if finding.is_error else self.tr("Please look")
+        kind = self.tr("Needs correction") if finding.is_error else self.tr("Please look")
         where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
         self.title = QLabel(kind + where, self)
         self.title.setMinimumHeight(self.title.fontMetrics().height() + 2)  # room for the accent of “À”
@@ -51,7 +51,7 @@ class FindingRow(QFrame):
             self.seen.setChecked(bool(is_ticked))
             self.seen.setMinimumHeight(26)
             self.seen.setAccessibleName(self.tr("I have looked at this: {text}").format(text=finding.text))
-            self.seen.setToolTip(self.tr("Publish although of this"))
+            self.seen.setToolTip(self.tr("Publish despite this"))
             words.addWidget(self.seen)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 12, 8)
@@ -78,7 +78,7 @@ class FindingsList(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
         line.addWidget(mark)
-        words = none or self.tr("Nothing to remark: the plan is in order.")
+        words = none or self.tr("No remarks: the plan is in order.")
         line.addWidget(QLabel(words, self.none), 1)
         # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -41,7 +41,7 @@ class GuidePanel(ScrollList):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("guidePanel")
-        self.setAccessibleName(self.tr("What to publish, what to keep secret, what to do next"))
+        self.setAccessibleName(self.tr("What to publish, what to keep secret, and what to do next"))
         self.next = self._text()
         self.publish = self._text()
         self.secret = self._text()

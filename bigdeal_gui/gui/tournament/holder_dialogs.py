@@ -43,9 +43,9 @@ class NewHolderDialog(FormDialog):
         super().__init__(
             self.tr("Keep words for a tournament"),
             self.tr(
-                "The program makes twelve words. They go onto a slip, in new files that only you can read,"
-                " and are shown nowhere else. Their hash is for the organiser: 64 digits that belong to these"
-                " words alone, and betray none of them."
+                "The program makes twelve words. It writes them on a slip, in new files that only you can "
+                "read, and shows them nowhere else. Their hash is for the organiser: 64 digits that "
+                "belong to these words only and do not reveal them."
             ),
             self.tr("&Make the words"),
             parent,
@@ -54,7 +54,7 @@ class NewHolderDialog(FormDialog):
             self.tr("&Name of the holder"),
             self.tr("such as Team B"),
             MAX_NAME,
-            self.tr("Who keeps the words, as everybody will read it"),
+            self.tr("Who keeps the words, as everyone will read it"),
         )
         self.folder = FolderField(self.tr("Folder for the slip"), self.tr("Choos&e…"), self.inside)
         self.folder.set_folder(folder)
@@ -94,13 +94,13 @@ class HoldersDialog(FormDialog):
         choose: Callable[[str, QWidget], Sequence[Path]] = choose_some,
     ) -> None:
         super().__init__(
-            self.tr("Holders of words"),
+            self.tr("Holders"),
             self.tr(
-                "Without their words nobody can compute a board, not even you. Each makes words on a computer"
-                " of his own (“Keep words…” on the page Tournament), keeps them, and gives you name and hash:"
-                " 64 digits that belong to these words alone, and betray none of them."
+                "Without their words nobody can compute a board, not even you. Each makes words on their "
+                "own computer (“Keep words…” on the Tournament page), keeps them, and gives you a name "
+                "and a hash: 64 digits that belong to these words only and do not reveal them."
             ),
-            self.tr("&Take these holders"),
+            self.tr("&Use these holders"),
             parent,
             width=_WIDTH,
         )
@@ -110,13 +110,13 @@ class HoldersDialog(FormDialog):
         self.lines.setTabChangesFocus(True)
         self.lines.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
         self.file_button = QPushButton(self.tr("Add from a &file…"), self.inside)
-        self.file_button.setToolTip(self.tr("The file with the hash that a holder gave you"))
+        self.file_button.setToolTip(self.tr("The file with the hash you got from a holder"))
         self.file_button.setMinimumHeight(LINE_HEIGHT)
         self.file_button.setAutoDefault(False)
         self.add_row(
             self.tr("One &line for each: name, “=”, hash"),
             self.lines,
-            self.tr("A name, “=” and 64 digits, as a holder gave them"),
+            self.tr("A name, “=” and 64 digits, as the holder gave them to you"),
         )
         self.form.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.lines.setPlainText("\n".join(f"{one.name}={one.words_hash}" for one in promise.holders))
@@ -152,7 +152,7 @@ class HoldersDialog(FormDialog):
         self.show_problem(self._read()[1])
 
     def _on_file_button_clicked(self) -> None:
-        for path in self._choose(self.tr("Holders of words"), self):
+        for path in self._choose(self.tr("Holders"), self):
             try:
                 holder = read_handed(path)
             except AppError as error:

@@ -57,15 +57,15 @@ class KeysCustody(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.way = ChoiceGroup[KeysWay](self.tr("Who keeps the keys"), self._rows(), self)
-        self.first = self._secret(self.tr("The passphrase, unseen"))
-        self.second = self._secret(self.tr("The same passphrase once more, unseen"))
+        self.first = self._secret(self.tr("The passphrase (hidden)"))
+        self.second = self._secret(self.tr("The same passphrase again (hidden)"))
         self.show_button = ShowButton(self, self.first, self.second)
         self.sheet_button = QPushButton(self.tr("&Make one for me, on a sheet…"), self)
         self.needed = QSpinBox(self)
         self.count = QSpinBox(self)
         self.recipients = QPlainTextEdit(self)
         self.is_plain_meant = CheckBox(
-            self.tr("I &understand: whoever reads this file can compute every board"), self
+            self.tr("I &understand: anyone who reads this file can compute every board"), self
         )
         self.problem = QLabel(self)
         self.details = QWidget(self)
@@ -79,22 +79,22 @@ class KeysCustody(QWidget):
             (
                 KeysWay.PASSPHRASE,
                 self.tr("One &passphrase"),
-                self.tr("Good where one person is trusted to keep it."),
+                self.tr("Good if you trust one person to keep it."),
             ),
             (
                 KeysWay.OFFICIALS,
                 self.tr("Several offi&cials together"),
-                self.tr("Each gets a sheet of words; any two of three open the keys, one alone cannot."),
+                self.tr("Each gets a sheet of words. Any two of three can open the keys; one alone cannot."),
             ),
             (
                 KeysWay.RECIPIENTS,
                 self.tr("Owners of &age keys"),
-                self.tr("For those who use the program age: paste their public keys."),
+                self.tr("For people who use the program age: paste their public keys."),
             ),
             (
                 KeysWay.PLAIN,
-                self.tr("P&lainly, without a lock"),
-                self.tr("As SquareDeal does it. Anybody who reads the file knows the boards."),
+                self.tr("P&lain, not locked"),
+                self.tr("As SquareDeal does it. Anyone who reads the file can know the boards."),
             ),
         )
 
@@ -135,7 +135,7 @@ class KeysCustody(QWidget):
         self.sheet_button.setMinimumHeight(_HEIGHT)
         self.sheet_button.setAutoDefault(False)
         self.sheet_button.setToolTip(
-            self.tr("Writes eight words into a file that you print and put away; they are never shown here")
+            self.tr("Writes eight words into a file for you to print and put away; they are never shown here")
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(INSIDE)
@@ -158,8 +158,8 @@ class KeysCustody(QWidget):
 
     def _loss_words(self) -> str:
         return self.tr(
-            "If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys"
-            " again, and no board can be dealt. Write it on paper, and keep it in two places."
+            "If you lose the passphrase, you lose the tournament: no person and no program can open the "
+            "keys again, and no board can be dealt. Write it on paper, and keep it in two places."
         )
 
     def _officials_panel(self) -> QWidget:
@@ -181,9 +181,9 @@ class KeysCustody(QWidget):
         column.addWidget(
             self._warning(
                 self.tr(
-                    "If too few sheets are left, the tournament is lost: nobody can open the keys again."
-                    " The program asks for a folder for the sheets: best a stick. Print each, give it to"
-                    " its official in an envelope, and delete the files."
+                    "If too few sheets are left, the tournament is lost: nobody can open the keys again. "
+                    "The program asks for a folder for the sheets, ideally on a USB drive. Print each "
+                    "sheet, give it to its official in an envelope, and delete the files."
                 )
             )
         )
@@ -203,10 +203,10 @@ class KeysCustody(QWidget):
     def _plain_panel(self) -> QWidget:
         panel, column = self._panel()
         self.is_plain_meant.setMinimumHeight(28)
-        self.is_plain_meant.setToolTip(self.tr("Lets the plan be published with plain keys"))
+        self.is_plain_meant.setToolTip(self.tr("Allows the plan to be published with plain keys"))
         words = self.tr(
-            "The keys would lie on this disk for everybody to read who sits at this computer. Once the"
-            " outside value is known, the file gives away every board."
+            "Anyone at this computer could read the keys on its disk. Once the outside value is known, "
+            "the file gives away every board."
         )
         column.addWidget(self._warning(words))
         column.addWidget(self.is_plain_meant)
@@ -274,14 +274,12 @@ class KeysCustody(QWidget):
             return None, self.tr("Type a passphrase of several words, 15 letters or more.")
         check_passphrase(first)
         if first != second:
-            return None, self.tr("Type the same once more.") if not second else self.tr(
-                "The two are not the same."
-            )
+            return None, self.tr("Type the same again.") if not second else self.tr("The two do not match.")
         return Custody(Seal(passphrase=spelt(first))), ""
 
     def _refresh(self) -> None:
         for way, panel in self.panels.items():
             panel.setVisible(way is self.way.value)
         _custody, words = self._read()
-        self.problem.setText(words or self.tr("The keys can be kept so."))
+        self.problem.setText(words or self.tr("The keys can be kept this way."))
         self.changed.emit()

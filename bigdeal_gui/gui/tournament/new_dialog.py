@@ -37,11 +37,11 @@ class NewDialog(FormDialog):
         title = self.tr("Try it out") if is_practice else self.tr("New tournament")
         words = (
             self.tr(
-                "The whole way, from the plan to the pack for the players, in ten minutes: with any value and"
-                " without waiting. PRACTICE stands on everything, and no check ever turns green."
+                "The whole procedure, from the plan to the players’ pack, in ten minutes, with any value "
+                "and without waiting. Everything is marked PRACTICE, and no check ever turns green."
             )
             if is_practice
-            else self.tr("It gets a folder of its own: for the plan, what you publish, keys and boards.")
+            else self.tr("It gets its own folder for the plan, the published files, the keys and the boards.")
         )
         super().__init__(title, words, self.tr("&Begin"), parent)
         self._is_practice = is_practice
@@ -49,9 +49,9 @@ class NewDialog(FormDialog):
             self.tr("&Name of the tournament"),
             self.tr("such as Spring Championship 2027"),
             MAX_TEXT,
-            self.tr("As it will stand on everything that is published"),
+            self.tr("As it will appear on everything you publish"),
         )
-        self.folder = FolderField(self.tr("Place of the folder"), self.tr("Choos&e…"), self.inside)
+        self.folder = FolderField(self.tr("Where the folder goes"), self.tr("Choos&e…"), self.inside)
         self.folder.set_folder(folder)
         self.made = hint_label("", self.inside)
         self.add_row(self.tr("&Place of the folder"), self.folder)
@@ -80,7 +80,7 @@ class NewDialog(FormDialog):
         answer = self.answer
         problem = text_problem(name)
         if name and not problem and answer is None:
-            problem = self.tr("Choose a folder that is there.")
+            problem = self.tr("Choose an existing folder.")
         self.show_problem(problem)
         self.done_button.setEnabled(answer is not None)
         folder = answer.path.with_name(answer.path.stem) if answer is not None else None

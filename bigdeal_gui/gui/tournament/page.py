@@ -80,7 +80,7 @@ class TournamentPage(QWidget):
                 self.tr("{done} of {wanted} boards"),
                 self.tr("Boards done"),
                 self.tr("Boards done so far"),
-                self.tr("Stop; sessions that are dealt stay"),
+                self.tr("Stop; sessions already dealt are kept"),
             ),
         )
         self.view = TournamentView(store, self._questions, today, self.foot, self.stack)
@@ -238,10 +238,10 @@ class TournamentPage(QWidget):
     def _on_slip_made(self, slip: Slip) -> None:
         secret = ", ".join(path.name for path in slip.secret)
         words = self.tr("Secret, to keep: {secret}. For the organiser: {public}. In {folder}")
-        then = self.tr("Print the slip, and give the words when the outside value is known, not before.")
+        then = self.tr("Print the slip. Give the words when the outside value is known, not before.")
         where = words.format(secret=secret, public=slip.public.name, folder=slip.public.parent)
         self.slip_note.tell(
-            self.tr("The words of {name} are on the slip").format(name=slip.holder.name),
+            self.tr("The slip for {name} is ready").format(name=slip.holder.name),
             f"{where}\n{then}",
             slip.public.parent,
         )
@@ -333,9 +333,9 @@ class TournamentPage(QWidget):
     def _on_jobs_crashed(self, place: str) -> None:
         self.final.has_failed()
         self.strip.show_note(
-            self.tr("The program met a fault of its own"),
-            self.tr("The files of the tournament were left as they are. ({place})").format(place=place),
-            self.tr("Open the tournament again. Please report the words in brackets."),
+            self.tr("Something went wrong inside the program"),
+            self.tr("The files of the tournament have not changed. ({place})").format(place=place),
+            self.tr("Open the tournament again. Please report the text in brackets."),
         )
 
     def _on_jobs_idle(self) -> None:

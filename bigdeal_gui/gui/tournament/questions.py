@@ -45,8 +45,8 @@ def publish_question(name: str) -> Question:
         translate("TournamentQuestions", "Seal “{name}” and close its plan for good?").format(name=name),
         translate(
             "TournamentQuestions",
-            "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
-            " boards nor where the outside value comes from.",
+            "The keys will be made now. After that nothing in the plan can be changed: not the phases, "
+            "not the boards, and not the source of the outside value.",
         ),
         translate("TournamentQuestions", "&Seal"),
         is_final=True,
@@ -55,13 +55,13 @@ def publish_question(name: str) -> Question:
 
 def value_question(value: str, withheld: Sequence[str] = ()) -> Question:
     """Return what is asked before the outside `value` goes into the plan, and who has `withheld` words."""
-    words = translate("TournamentQuestions", "Withheld, as every check will say: the words of {names}.")
+    words = translate("TournamentQuestions", "Withheld, as every check will show: the words of {names}.")
     return Question(
         translate("TournamentQuestions", "Fix the outside value"),
         translate("TournamentQuestions", "Put {value} into the plan?").format(value=value),
         translate(
             "TournamentQuestions",
-            "Every deal follows from it. Once the first session is dealt it can never be changed.",
+            "Every deal depends on it. After the first session is dealt it can never be changed.",
         )
         + (f"\n{words.format(names=', '.join(withheld))}" if withheld else ""),
         translate("TournamentQuestions", "&Fix the value"),
@@ -82,7 +82,7 @@ def reserve_question(sessions: Sequence[str], only: Sequence[int] = ()) -> TextQ
                 "Another deal takes the place of these boards of {session}: {boards}. The Laws ask for a"
                 " reason (Law 6D); it goes into a notice for the players.",
             ).format(session=", ".join(sessions), boards=", ".join(map(str, sorted(only)))),
-            translate("TournamentQuestions", "&Reason, in words that everybody will read"),
+            translate("TournamentQuestions", "&Reason, as everyone will read it"),
             translate("TournamentQuestions", "such as: board 5 was seen at another table"),
             translate("TournamentQuestions", "&Deal reserve boards"),
         )
@@ -90,10 +90,10 @@ def reserve_question(sessions: Sequence[str], only: Sequence[int] = ()) -> TextQ
         translate("TournamentQuestions", "Reserve sets"),
         translate(
             "TournamentQuestions",
-            "Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D);"
-            " it goes into a notice for the players.",
+            "New boards will be dealt to replace: {sessions}. The Laws require a reason (Law 6D). It goes "
+            "into a notice for the players.",
         ).format(sessions=", ".join(sessions)),
-        translate("TournamentQuestions", "&Reason, in words that everybody will read"),
+        translate("TournamentQuestions", "&Reason, as everyone will read it"),
         translate("TournamentQuestions", "such as: the records of this session were handed out too early"),
         translate("TournamentQuestions", "&Deal reserve sets"),
     )
@@ -105,9 +105,10 @@ def deviation_question() -> TextQuestion:
         translate("TournamentQuestions", "Deviation"),
         translate(
             "TournamentQuestions",
-            "Say where play did not follow the plan. It is recorded, and told in a notice for the players.",
+            "Write where play did not follow the plan. This is recorded, and goes into a notice for the "
+            "players.",
         ),
-        translate("TournamentQuestions", "&What was done otherwise"),
+        translate("TournamentQuestions", "&What was done differently"),
         translate("TournamentQuestions", "such as: session 3 was played before session 2"),
         translate("TournamentQuestions", "&Record it"),
     )
@@ -115,12 +116,12 @@ def deviation_question() -> TextQuestion:
 
 def doubt_question(doubt: JournalDoubtful) -> Question:
     """Return what is asked before sessions are dealt although the journal is in doubt."""
-    told = translate("TournamentQuestions", "The doubt and your answer are written into the journal.")
+    told = translate("TournamentQuestions", "The problem and your answer are recorded in the journal.")
     return Question(
-        translate("TournamentQuestions", "The journal is in doubt"),
-        translate("TournamentQuestions", "Deal all the same?"),
+        translate("TournamentQuestions", "There is a problem with the journal"),
+        translate("TournamentQuestions", "Deal anyway?"),
         f"{doubt}\n{told}",
-        translate("TournamentQuestions", "&Deal all the same"),
+        translate("TournamentQuestions", "&Deal anyway"),
     )
 
 
@@ -131,8 +132,8 @@ def reveal_question(name: str) -> Question:
         translate("TournamentQuestions", "Is all play over? Reveal the keys of “{name}”?").format(name=name),
         translate(
             "TournamentQuestions",
-            "Whoever has the pack can compute every board of every session. No further session of this"
-            " tournament can be dealt after that.",
+            "Anyone who has the pack can compute every board of every session. No more sessions of this "
+            "tournament can be dealt after that.",
         ),
         translate("TournamentQuestions", "&Reveal"),
         is_final=True,
@@ -146,11 +147,11 @@ def reveal_sessions_question(sessions: Sequence[str], burnt: Sequence[str]) -> Q
     """
     text = translate(
         "TournamentQuestions",
-        "Whoever has the pack can compute every board of that session, of its reserve set too. The keys of"
-        " the other sessions stay secret.",
+        "Anyone who has the pack can compute every board of that session and of its reserve set. The keys "
+        "of the other sessions stay secret.",
     )
     if burnt:
-        more = translate("TournamentQuestions", "Reserve sets that cannot be used after that: {sessions}.")
+        more = translate("TournamentQuestions", "Reserve sets that can no longer be used: {sessions}.")
         text = f"{text}\n{more.format(sessions=_some(burnt))}"
     return Question(
         translate("TournamentQuestions", "Reveal sessions"),

@@ -40,7 +40,7 @@ class TournamentStart(QWidget):
         self.practice_button = QPushButton(self.tr("&Try it out…"), self)
         self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
         self.words_button = QPushButton(self.tr("&Keep words…"), self)
-        self.recent_title = section_label(self.tr("Opened lately"), self)
+        self.recent_title = section_label(self.tr("Recently opened"), self)
         self.recent: list[QPushButton] = []
         self._recent_box = QVBoxLayout()
         self._build()
@@ -50,9 +50,9 @@ class TournamentStart(QWidget):
         mark.show_shape("tournament", QPalette.ColorRole.Accent)
         words = QLabel(
             self.tr(
-                "For championships, where all players can check every board afterwards. You publish a plan,"
-                " wait for a figure that nobody can foresee, deal, and reveal the keys after play. Every"
-                " check then lists what is proved, and what could still be chosen."
+                "For championships where all players can check every board afterwards. You publish a "
+                "plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. "
+                "Every check then lists what is proved and what could still be chosen."
             ),
             self,
         )
@@ -62,13 +62,16 @@ class TournamentStart(QWidget):
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(words, 1)
         self.new_button.setObjectName("nextButton")
-        self.new_button.setToolTip(self.tr("Begin a plan, in a folder of its own"))
+        self.new_button.setToolTip(self.tr("Start a new plan in its own folder"))
         self.practice_button.setToolTip(
-            self.tr("The whole way in ten minutes, with any value: nobody can take it for a real tournament")
+            self.tr(
+                "The whole procedure in ten minutes, with any value; nobody can mistake it for a real "
+                "tournament"
+            )
         )
-        self.open_button.setToolTip(self.tr("Go on with a plan (.sqd), of SquareDeal too"))
+        self.open_button.setToolTip(self.tr("Continue with a plan (.sqd); SquareDeal’s plans work too"))
         self.words_button.setToolTip(
-            self.tr("For a holder: make the words that you keep, and their hash for the organiser")
+            self.tr("For holders: make the words you keep, and their hash for the organiser")
         )
         buttons = QWidget(self)
         row = FlowLayout(buttons)

@@ -64,7 +64,7 @@ class TournamentView(QWidget):
         self.bar = TournamentBar(work, self)
         self.title = title_label("", self)
         self.practice = hint_label(
-            self.tr("PRACTICE: any value, no waiting. Nothing of this is ever called proved."), self
+            self.tr("PRACTICE: any value, no waiting. No check will ever call this proved."), self
         )
         self.close_button = QPushButton(self.tr("All tournaments"), self)
         self.guide_button = QPushButton(self.tr("Public and secret"), self)
@@ -96,7 +96,7 @@ class TournamentView(QWidget):
 
     def _build(self) -> None:
         self.title.setWordWrap(True)
-        self.close_button.setToolTip(self.tr("Close this tournament; everything is kept in its files"))
+        self.close_button.setToolTip(self.tr("Close this tournament; everything is stored in its files"))
         self.guide_button.setToolTip(self.guide.accessibleName())
         self.guide_button.setCheckable(True)
         self.guide_button.hide()

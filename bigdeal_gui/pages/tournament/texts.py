@@ -49,27 +49,27 @@ def step_meaning(step: TournamentStep) -> str:
     return {
         TournamentStep.PLAN: translate(
             "TournamentWords",
-            "Write down everything that could be chosen later: what is played, and which figure from outside"
-            " will decide the deals.",
+            "Decide in advance everything that could be chosen later: what is played, and which outside "
+            "figure will determine the deals.",
         ),
         TournamentStep.PUBLISH: translate(
             "TournamentWords",
-            "Seal the plan, which makes the secret keys and closes it for good, and publish it weeks before"
-            " play. From then on deals can be chosen only within what every check lists. Whoever has the keys"
-            " and the value can compute the boards, so keep the keys sealed.",
+            "Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks "
+            "before play. After that, every check lists anything that could still be chosen. Anyone with "
+            "the keys and the value can compute the boards, so keep the keys sealed.",
         ),
         TournamentStep.VALUE: translate(
             "TournamentWords",
-            "When the promised figure is known, two persons type it here. It goes into every deal.",
+            "When the promised figure is known, two people type it here. It goes into every deal.",
         ),
         TournamentStep.DEAL: translate(
             "TournamentWords",
-            "Deal the sessions into files for your machine, on a computer off the network. No card is shown.",
+            "Deal the sessions into files for your machine, on a computer without a network. No card is "
+            "shown.",
         ),
         TournamentStep.REVEAL: translate(
             "TournamentWords",
-            "When all play is over, everybody gets the keys and can check whether every board is as"
-            " promised.",
+            "When all play is over, everyone gets the keys and can check that every board is as promised.",
         ),
     }[step]
 
@@ -79,7 +79,7 @@ def state_name(state: StepState) -> str:
     return {
         StepState.DONE: translate("TournamentWords", "done"),
         StepState.NOW: translate("TournamentWords", "now"),
-        StepState.TO_COME: translate("TournamentWords", "to come"),
+        StepState.TO_COME: translate("TournamentWords", "not yet"),
     }[state]
 
 
@@ -106,7 +106,7 @@ def phase_words(phase: Phase) -> str:
 
 def _sessions_words(phase: Phase) -> str:
     if phase.is_open:
-        return translate("TournamentWords", "as many sessions as will be needed")
+        return translate("TournamentWords", "as many sessions as needed")
     if phase.sessions == 1:
         return translate("TournamentWords", "one session")
     return translate("TournamentWords", "{count} sessions").format(count=phase.sessions)
@@ -115,7 +115,7 @@ def _sessions_words(phase: Phase) -> str:
 def _boards_words(phase: Phase) -> str:
     ranges = [boards_words(boards) for boards in phase.boards.ranges]
     if not ranges:
-        return translate("TournamentWords", "boards to be said when dealing")
+        return translate("TournamentWords", "boards entered when dealing")
     if phase.sessions == 1:
         return translate("TournamentWords", "boards {boards}").format(boards=ranges[0])
     if len(ranges) == 1:
@@ -149,10 +149,10 @@ def keys_files(status: TournamentStatus) -> tuple[str, ...]:
         KeysState.PLAIN: (_within(layout, layout.keys),),
         KeysState.PASSPHRASE: (
             sealed,
-            translate("TournamentWords", "the passphrase, or the officials' sheets"),
+            translate("TournamentWords", "the passphrase, or the officials’ sheets"),
         ),
         KeysState.PASSPHRASE_ALONE: (sealed, translate("TournamentWords", "the passphrase")),
-        KeysState.SHARES: (sealed, translate("TournamentWords", "the officials' sheets")),
+        KeysState.SHARES: (sealed, translate("TournamentWords", "the officials’ sheets")),
         KeysState.RECIPIENTS: (
             sealed,
             translate("TournamentWords", "the secret keys of those who open it"),
@@ -165,17 +165,17 @@ def _plan_guide(status: TournamentStatus) -> Guide:
         return Guide(
             _promised(status),
             keys_files(status),
-            translate("TournamentWords", "The plan is sealed and stays as it is."),
+            translate("TournamentWords", "The plan is sealed and can no longer be changed."),
         )
     if status.errors:
         words = _plan_next(status)
     elif status.warnings:
         words = translate(
             "TournamentWords",
-            "The plan can be published. See what the inspector remarks, then go on to Publish.",
+            "The plan can be published. Read the inspector’s remarks, then go to Publish.",
         )
     else:
-        words = translate("TournamentWords", "The plan is complete. Add more phases, or go on to Publish.")
+        words = translate("TournamentWords", "The plan is complete. Add more phases, or go to Publish.")
     return Guide((), (), words)
 
 
@@ -184,8 +184,8 @@ def _plan_next(status: TournamentStatus) -> str:
     if not status.plan.source:
         return translate("TournamentWords", "Choose where the outside value will come from.")
     if not status.plan.phases:
-        return translate("TournamentWords", "Add the phases of the tournament, one after another.")
-    return translate("TournamentWords", "Put right what the inspector marks as wrong. Then go on to Publish.")
+        return translate("TournamentWords", "Add the phases of the tournament one by one.")
+    return translate("TournamentWords", "Correct what the inspector marks as wrong. Then go to Publish.")
 
 
 def _publish_guide(status: TournamentStatus) -> Guide:
@@ -204,8 +204,8 @@ def _publish_guide(status: TournamentStatus) -> Guide:
         (translate("TournamentWords", "afterwards: the keys, and whatever opens them"),),
         translate(
             "TournamentWords",
-            "Look at every warning, choose who keeps the keys, and seal the plan. Nothing can be changed"
-            " after that.",
+            "Read every warning, choose who keeps the keys, and seal the plan. Nothing can be changed "
+            "after that.",
         ),
     )
 
@@ -215,13 +215,13 @@ def _sealed_next(status: TournamentStatus) -> str:
     if status.digest and not announcements(status.notes):
         return translate(
             "TournamentWords",
-            "Put these files where all players see them, before the outside value is known. Then say where"
-            " they stand, and since when.",
+            "Publish these files where all players can see them, before the outside value is known. Then "
+            "enter where they are, and since when.",
         )
     return translate(
         "TournamentWords",
-        "Put these files where all players see them, before the outside value is known. Then wait for the"
-        " value.",
+        "Publish these files where all players can see them, before the outside value is known. Then wait "
+        "for the value.",
     )
 
 
@@ -229,43 +229,40 @@ def _value_guide(status: TournamentStatus) -> Guide:
     if status.plan.value is None:
         words = translate(
             "TournamentWords",
-            "When the day has come, look the value up in two places, and have a second person at hand.",
+            "When the day has come, look the value up in two places, and have a second person with you.",
         )
         if isinstance(status.rule, RoundRule):
             words = translate(
                 "TournamentWords",
-                "When the promised round has appeared, open its address with a telephone and bring what it"
-                " shows.",
+                "When the promised round has appeared, open its address on a telephone and enter what it "
+                "shows.",
             )
         elif status.plan.is_practice:
             words = translate("TournamentWords", "This is practice: type any figure, twice.")
         return Guide(_promised(status), keys_files(status), words)
     return Guide(
         (
-            translate("TournamentWords", "{file}, once more: the value is in it now").format(
+            translate("TournamentWords", "{file}, again: it now contains the value").format(
                 file=status.path.name
             ),
         ),
         keys_files(status),
-        translate("TournamentWords", "Go on to Deal, on a computer that is off the network."),
+        translate("TournamentWords", "Go to Deal, on a computer without a network."),
     )
 
 
 def _deal_guide(status: TournamentStatus) -> Guide:
     notices = {note.kind for note in status.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
     told = (translate("TournamentWords", "the notices (.txt) of reserve sets and deviations"),)
-    boards = (translate("TournamentWords", "every file of boards, until it was played"),)
+    boards = (translate("TournamentWords", "every file of boards, until it has been played"),)
     if status.interrupted_step is not None:
         words = f"{status.interrupted_step.title}. {status.interrupted_step.text}"
     elif status.has_all_dealt:
-        words = translate(
-            "TournamentWords", "Every session is dealt. When all play is over, go on to Reveal."
-        )
+        words = translate("TournamentWords", "All sessions are dealt. When all play is over, go to Reveal.")
     else:
         words = translate(
             "TournamentWords",
-            "Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them"
-            " closed.",
+            "Tick the sessions, open the keys and deal. Take the files to the machine without opening them.",
         )
     return Guide(told if notices else (), (*keys_files(status), *boards), words)
 
@@ -277,18 +274,18 @@ def _reveal_guide(status: TournamentStatus) -> Guide:
             (),
             translate(
                 "TournamentWords",
-                "Put the pack where everybody finds it. Anybody can check it with this program, or without:"
-                " it says how.",
+                "Publish the pack where everyone can find it. Anyone can check it, with this program or "
+                "without: the pack explains how.",
             ),
         )
     words = translate(
-        "TournamentWords", "Wait until the last board is played, of reserve sets too. Then reveal."
+        "TournamentWords", "Wait until the last board has been played, including reserve sets. Then reveal."
     )
     if any(row.can_tick for row in reveal_rows(status)):
         words = translate(
             "TournamentWords",
-            "A session whose play is over can be revealed by itself, the same evening. When the last board is"
-            " played, of reserve sets too, reveal them all.",
+            "You can reveal a session on its own the evening it was played. When the last board has been "
+            "played, including reserve sets, reveal them all.",
         )
     return Guide(
         (
@@ -297,7 +294,7 @@ def _reveal_guide(status: TournamentStatus) -> Guide:
         ),
         (
             *keys_files(status),
-            translate("TournamentWords", "the files of sessions that were not played, until the reveal"),
+            translate("TournamentWords", "the files of sessions not played, until the reveal"),
         ),
         words,
     )

@@ -62,7 +62,7 @@ def check_prefix(prefix: str, *, is_windows: bool) -> None:
         )
     elif any(letter == "/" or letter.isspace() for letter in prefix):
         raise BadFileName(
-            prefix, translate("reasons", "it has a “/” or a blank; the files go to the folder you are in")
+            prefix, translate("reasons", "it has a “/” or a space; the files go to the current folder")
         )
 
 

@@ -88,13 +88,13 @@ def _sentence(outcome: Outcome) -> str:
     return {
         Outcome.FINISHED: translate(
             "recovery",
-            "The delivery of set {code} was cut off in its last step. All its files are whole, and it counts"
-            " as dealt now: {names}.",
+            "Writing set {code} was interrupted at its last step. All its files are complete, and it now "
+            "counts as dealt: {names}.",
         ),
         Outcome.TAKEN_BACK: translate(
             "recovery",
-            "The delivery of set {code} was cut off before it was whole. It counts as failed, and its files"
-            " were taken back: {names}. Do not play copies of them.",
+            "Writing set {code} was interrupted before it was complete. It counts as failed, and its "
+            "files were removed: {names}. Do not play copies of them.",
         ),
         Outcome.NOT_SEEN: translate(
             "recovery",
@@ -112,18 +112,18 @@ def _sentence(outcome: Outcome) -> str:
         ),
         Outcome.KEPT: translate(
             "recovery",
-            "A delivery was cut off, and files under its names were changed since. They were left alone:"
-            " {names}.",
+            "Writing files was interrupted, and files with those names have changed since. They were left "
+            "alone: {names}.",
         ),
         Outcome.UNKNOWN: translate(
             "recovery",
-            "The delivery of {names} was cut off in its last step, and the journal does not know these"
-            " boards. They were left alone. Do not play them unless you know where they come from.",
+            "Writing {names} was interrupted at its last step, and the journal does not know these "
+            "boards. They were left alone. Do not play them unless you know where they come from.",
         ),
         Outcome.STRANGE: translate(
             "recovery",
-            "Hidden files in “{folder}” were left alone, as another user, computer or data folder made them:"
-            " {names}.",
+            "Hidden files in “{folder}” were left alone, because another user, computer or data folder "
+            "made them: {names}.",
         ),
     }[outcome]
 

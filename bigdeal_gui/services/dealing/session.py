@@ -152,12 +152,12 @@ def several(order: SessionOrder, count: int, names: Sequence[str] = ()) -> tuple
     if count == 1:
         return (order,)
     if not 1 <= count <= MOST_SETS:
-        raise Refused(translate("reasons", "At one go 1 to {most} sets can be dealt.").format(most=MOST_SETS))
+        raise Refused(translate("reasons", "You can deal 1 to {most} sets at once.").format(most=MOST_SETS))
     if count * len(order.boards) > PLAYABLE_BOARDS:
         raise Refused(
             translate(
                 "reasons",
-                "Several sets at one go can have {most} boards in all, and these would have {count}.",
+                "Sets dealt together can have at most {most} boards in all; these would have {count}.",
             ).format(most=PLAYABLE_BOARDS, count=count * len(order.boards))
         )
     return tuple(
@@ -210,7 +210,7 @@ def _new_names(orders: Iterable[SessionOrder]) -> tuple[str, ...]:
 
 def _check_formats(order: SessionOrder) -> None:
     if not order.formats:
-        raise Refused(translate("reasons", "No format was chosen, so there would be no file."))
+        raise Refused(translate("reasons", "No format was chosen, so there would be no files."))
     check_suffixes(order.formats)
     if order.lock is not None and len(order.boards) > PLAYABLE_BOARDS:
         text = translate("reasons", "More than {most} boards cannot be locked in a box.")
@@ -221,8 +221,8 @@ def _check_formats(order: SessionOrder) -> None:
             raise Refused(
                 translate(
                     "reasons",
-                    "Statistics of boards that are still to be played must not be seen by anyone (Law 6D)."
-                    " Make them when play is over.",
+                    "Nobody may see statistics of boards that have not been played (Law 6D). Make them "
+                    "when play is over.",
                 )
             )
 

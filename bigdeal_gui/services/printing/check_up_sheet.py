@@ -34,7 +34,7 @@ def make_check_up_sheet(
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
     if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
+        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
     facts = facts_of(report, found)
     return deliver_file(target, lambda: check_up_pdf(facts, paper), key=journal.store.delivery_key)
 

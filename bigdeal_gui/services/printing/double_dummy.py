@@ -97,15 +97,14 @@ def _brought(
         return None, (
             translate(
                 "notices",
-                "The double-dummy results that the file brings do not fit its boards. They were worked out"
-                " anew.",
+                "The double-dummy results in the file do not match its boards. They were calculated again.",
             ),
         )
     return found, (
         translate(
             "notices",
-            "The double-dummy results are those that the file brings. A sample of each board was worked out"
-            " here and agrees.",
+            "The double-dummy results are from the file. A sample from each board was calculated here and "
+            "agrees.",
         ),
     )
 
@@ -158,7 +157,7 @@ def results_or_why_not(
     try:
         return double_dummy_of(subject, DoubleDummyCache(work.journal.store), work.progress, work.cancel)
     except AnalysisUnavailable as error:
-        return None, (str(error), translate("notices", "The results were left out."))
+        return None, (str(error), translate("notices", "The analysis was left out."))
 
 
 def with_results(options: RecordOptions, results: Sequence[DoubleDummy] | None) -> RecordOptions:

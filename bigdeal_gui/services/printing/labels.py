@@ -101,7 +101,7 @@ def _deliver(
     what: str, subjects: Sequence[Subject], target: Path, journal: Journal, draw: Callable[[], bytes]
 ) -> DeliveredFile:
     if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
+        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
     file = deliver_file(target, draw, key=journal.store.delivery_key)
     for subject in subjects:
         for found in subject.sets[:1]:

@@ -25,7 +25,7 @@ def letters_notes(heading: RecordHeading, options: RecordOptions | None = None) 
         return ()
     text = translate(
         "notices",
-        "The program cannot print {letters}: an empty box stands for each. Who copies the text or has it read"
-        " aloud gets the right letters.",
+        "The program cannot print {letters} and shows an empty box for each. Copied text, and text read "
+        "aloud, has the right letters.",
     )
     return (text.format(letters=" ".join(letters)),)

@@ -119,7 +119,7 @@ def make_all_sheets(orders: Sequence[tuple[SheetsOrder, Subject]], work: Work) -
     """
     folder = orders[0][0].target.parent
     if any(order.target.parent != folder for order, _subject in orders):
-        raise Usage(translate("reasons", "All sheets of one go have to be made in one folder."))
+        raise Usage(translate("reasons", "All sheets made together must go into one folder."))
     store = work.journal.store
     sheets = [_Sheets.checked(order, subject, store.now()) for order, subject in orders]
     with Delivery(folder, [one.name for one in sheets], key=store.delivery_key) as delivery:
@@ -222,7 +222,7 @@ def _file_name(order: SheetsOrder, *, is_sealed: bool) -> str:
     if name.lower().endswith(SUFFIX):
         if not is_sealed:
             raise Usage(
-                translate("reasons", "The name ends with “{suffix}”, but nothing is to be sealed.").format(
+                translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.").format(
                     suffix=SUFFIX
                 )
             )
@@ -230,7 +230,7 @@ def _file_name(order: SheetsOrder, *, is_sealed: bool) -> str:
     suffixes = (PDF, *HTML) if order.kind is SheetKind.RECORD else (PDF,)
     if not name.lower().endswith(suffixes):
         raise Usage(
-            translate("reasons", "The file's name has to end with {suffixes}.").format(
+            translate("reasons", "The file name must end with {suffixes}.").format(
                 suffixes=", ".join(suffixes)
             )
         )
@@ -253,7 +253,9 @@ def _double_dummy(
         if not order.has_asked_for_results:
             return None, ()
         count = order.options.layout.boards
-        words = translate("notices", "With {count} boards a page there is no room for double-dummy results.")
+        words = translate(
+            "notices", "With {count} boards on a page there is no room for double-dummy results."
+        )
         return None, (words.format(count=count),)
     if len(subject.boards) > MOST_SOLVED_UNASKED and not order.has_asked_for_results:
         words = translate(
@@ -290,7 +292,7 @@ def _binding_notes(order: SheetsOrder) -> tuple[str, ...]:
     """Return what has to be said of the binding of a page of the web."""
     if order.options.binding is not Binding.BOOKLET:
         return ()
-    return (translate("notices", "A web page is printed page by page: the booklet to be folded is the PDF."),)
+    return (translate("notices", "A web page prints page by page: use the PDF for a folded booklet."),)
 
 
 def _origin_notes(subject: Subject) -> tuple[str, ...]:
@@ -299,7 +301,7 @@ def _origin_notes(subject: Subject) -> tuple[str, ...]:
     return (
         translate(
             "notices",
-            "The journal of this computer does not know these boards, so nobody here can tell whether they"
-            " were played.",
+            "This computer’s journal does not know these boards, so it cannot tell whether they have been "
+            "played.",
         ),
     )

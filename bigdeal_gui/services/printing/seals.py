@@ -157,7 +157,7 @@ def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "")
     """
     place = target or path.with_name(path.name.removesuffix(SUFFIX))
     if place.name == path.name:
-        raise Usage(translate("reasons", "The opened record needs a name of its own."))
+        raise Usage(translate("reasons", "Give the opened record a different name."))
     journal = work.journal
     with Delivery(place.parent, [place.name], key=journal.store.delivery_key) as delivery:
         content = read_file(path, MAX_SEALED_BYTES)
@@ -169,7 +169,7 @@ def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "")
             set_id = release.sets[0] if release.sets else None
             opened = open_sealed(content, identities=[release.identity])
         if not opened.startswith(_RECORD_STARTS):
-            raise Refused(translate("reasons", "The sealed file holds no record or sheet."))
+            raise Refused(translate("reasons", "The sealed file contains no record or sheet."))
         delivery.write(place.name, opened)
         journal.record(Kind.PRINT, set_id, {"unsealed": path.name, "file": place.name})
         (file,) = delivery.commit()

@@ -75,7 +75,7 @@ def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
         check_played(set_)
     if target.suffix.lower() != suffix_of(to):
         raise Usage(
-            translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=suffix_of(to))
+            translate("reasons", "The file name must end with {suffixes}.").format(suffixes=suffix_of(to))
         )
     results, notes = results_or_why_not(subject, work) if to.format_name == _ANALYSED else (None, ())
     work.cancel.check()

@@ -257,12 +257,14 @@ def boards_read(
             translate("reasons", "The boards of this set are only in a locked box. Open it at its time.")
         )
     if not paths:
-        raise Refused(translate("reasons", "No file of this set holds its deals."))
+        raise Refused(translate("reasons", "No file of this set contains its deals."))
     # Where numbers stand in the file, they are read rather than counted.
     paths.sort(key=lambda path: not any(format_.is_numbered for format_ in format_of_file_name(path.name)))
     whole = _first_readable(paths, found.boards.first, read)
     if not _are_all(journal, found, whole.boards):
-        raise Refused(translate("reasons", "The files of this set hold other boards now than were dealt."))
+        raise Refused(
+            translate("reasons", "The files of this set no longer contain the boards that were dealt.")
+        )
     return whole
 
 

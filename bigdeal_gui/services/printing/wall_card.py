@@ -27,5 +27,5 @@ def make_wall_card(target: Path, paper: PaperSize, language: str) -> DeliveredFi
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
     if target.suffix.lower() != PDF:
-        raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
+        raise Usage(translate("reasons", "The file name must end with {suffixes}.").format(suffixes=PDF))
     return deliver_file(target, lambda: wall_card_pdf(PROGRAM, paper, language))

@@ -113,7 +113,7 @@ def _bounded(data: bytes, before: int) -> bytes:
 
 def _no_archive(path: Path) -> DamagedFile:
     return DamagedFile(
-        path.suffix.lower().removeprefix("."), path.name, translate("reasons", "it is no sound archive")
+        path.suffix.lower().removeprefix("."), path.name, translate("reasons", "it is not a valid archive")
     )
 
 

@@ -136,7 +136,7 @@ def deliver_certificates(
     """
     if target.suffix.lower() != SUFFIX:
         raise Usage(
-            translate("reasons", "The certificate's file is called NAME{suffix}.").format(suffix=SUFFIX)
+            translate("reasons", "The certificate’s file name is NAME{suffix}.").format(suffix=SUFFIX)
         )
     # The name is checked first, and nothing is drawn in vain.
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
@@ -176,7 +176,7 @@ def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
         yield with_name(row.format(number=sequence), translate("certificate", "the clock had been set back"))
     payloads = {row.sequence: row.payload for row in rows}
     for sequence in report.alarms:
-        lost_count = translate("certificate", "the count beside the journal was missing, and begun anew")
+        lost_count = translate("certificate", "the journal’s count was missing, and was started again")
         doubt = translate("certificate", "the journal was in doubt, or its user said that the doubt is known")
         yield with_name(
             row.format(number=sequence), lost_count if '{"missing":' in payloads[sequence] else doubt
@@ -185,7 +185,7 @@ def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
         row.sequence: json.loads(row.payload).get("lost_rows") for row in rows if row.kind == Kind.RESTORE
     }
     for sequence in report.restores:
-        words = translate("certificate", "brought back from a backup; rows lost as far as known: {count}")
+        words = translate("certificate", "restored from a backup; rows known to be lost: {count}")
         yield with_name(row.format(number=sequence), words.format(count=lost[sequence]))
 
 
@@ -193,13 +193,13 @@ def _details(randomness: Randomness) -> str:
     return {
         Randomness.METER: translate(
             "certificate",
-            "keys and mouse filled the meter, {bits} bits, and the computer's own went in with them",
+            "keys and mouse filled the meter with {bits} bits, mixed with the computer’s own randomness",
         ).format(bits=EntropyMeter.TARGET_BITS),
         Randomness.KEYBOARD: translate("certificate", "the computer had no randomness of its own"),
         Randomness.SYSTEM: translate("certificate", "nothing was typed"),
-        Randomness.GIVEN: translate("certificate", "whoever knows it can make this set again"),
+        Randomness.GIVEN: translate("certificate", "anyone who knows it can make this set again"),
         Randomness.TOURNAMENT: translate(
-            "certificate", "whoever has them can make this set again, and verify it when they are revealed"
+            "certificate", "anyone who has them can make this set again, and verify it once they are revealed"
         ),
     }[randomness]
 

@@ -123,7 +123,7 @@ def convert(
     formats = order.formats
     check_suffixes(formats)
     if statistics := [format_.name for format_ in formats if format_.reader is None]:
-        raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
+        raise Refused(translate("reasons", "“{name}” is not a format for boards.").format(name=statistics[0]))
     held: dict[Path, bytes] = {}
 
     def holding(path: Path) -> bytes:
@@ -291,7 +291,7 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
         if sum(map(len, plan)) != source.count:
             raise Refused(
                 translate(
-                    "reasons", "The file holds {count} boards; the numbers given are for another count."
+                    "reasons", "The file has {count} boards; the numbers given do not match that."
                 ).format(count=source.count)
             )
 
@@ -305,7 +305,7 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
         raise Refused(
             translate(
                 "reasons",
-                "The file holds {count} sessions, in which board numbers come again: give new ones.",
+                "The file has {count} sessions with the same board numbers: give new ones.",
             ).format(count=len(source.numbers))
         )
     (ranges,) = source.numbers

@@ -220,7 +220,7 @@ def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) ->
     """
     before = state_before(journal, set_id)
     if before is None:
-        raise Refused(translate("reasons", "This set has taken no step that could be undone."))
+        raise Refused(translate("reasons", "There is nothing to undo for this set."))
     return change_state(journal, set_id, before, archive_folder)
 
 

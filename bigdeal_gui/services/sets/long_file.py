@@ -100,7 +100,7 @@ class LongFile:
         raise ReadLimit(
             next(format_.name for format_ in format_of_file_name(self._path.name)),
             self._path.name,
-            translate("reasons", "its boards do not stand in the order of their numbers"),
+            translate("reasons", "its boards are not in the order of their numbers"),
         )
 
     def _boards(self, ends: list[SetRead]) -> Iterator[Board]:

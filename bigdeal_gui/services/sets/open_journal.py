@@ -73,8 +73,8 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
         raise Refused(
             translate(
                 "reasons",
-                "A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and "
-                "“{head_name}” of that folder to another place, keep them, and restore again.",
+                "There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” "
+                "and “{head_name}” of that folder elsewhere, keep them, and restore again.",
             ).format(path=error.path, name=target.name, key_name=KEY_NAME, head_name=HEAD_NAME)
         ) from error
     return open_journal(target)

@@ -210,7 +210,7 @@ def _deals_of_lines(path: Path) -> Iterator[Deal]:
             deals = _deals_in(TextStream(_ONE_A_LINE, file).lines())
             first = next(deals, None)
             if first is None:
-                raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it holds no boards"))
+                raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it has no boards"))
             yield from chain([first], deals)
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error

@@ -75,8 +75,8 @@ def known_promises(journal: Journal, name: str) -> tuple[Finding, ...]:
         return ()
     text = translate(
         "findings",
-        "This computer already published a promise for an event of this name, on {days}. Who makes several"
-        " promises can choose among them: say in public which one counts, and why.",
+        "This computer already published a promise for an event with this name, on {days}. With several "
+        "promises, one can be chosen later: state in public which one counts, and why.",
     )
     return (warning("known-promise", text.format(days=", ".join(reversed(days)))),)
 

@@ -58,7 +58,7 @@ def require_bound(
     digest, root = (keys.digest(), keys.root()) if keys is not None else (None, None)
     problems = [broken.text for broken in commitment.check(bound, tournament.plan, digest, root)]
     if journal is not None and published_digest(tournament, journal) not in ("", bound.digest):
-        text = translate("findings", "“{name}” is another one than this computer's journal tells of.")
+        text = translate("findings", "“{name}” is not the one in this computer’s journal.")
         problems.append(text.format(name=tournament.layout.commitment.name))
     if problems:
         raise NotAsCommitted(tuple(dict.fromkeys(problems)))

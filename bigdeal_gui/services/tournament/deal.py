@@ -224,7 +224,7 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
     if record.milestone(tournament.plan) is Milestone.REVEALED:
         raise StepNotAllowed(
             translate(
-                "reasons", "The keys are revealed, so anybody can compute every deal of this tournament."
+                "reasons", "The keys have been revealed, so anyone can compute every deal of this tournament."
             ),
             translate("reasons", "The boards are in the public pack; for others, make a new tournament."),
         )
@@ -232,7 +232,8 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
         if id_.is_reserve and (id_.phase, id_.session) in record.known_keys:
             burnt = translate(
                 "reasons",
-                "The key of this session is revealed, so anybody can compute its reserve set: {session}.",
+                "The key of this session has been revealed, so anyone can compute its reserve set: "
+                "{session}.",
             )
             raise StepNotAllowed(
                 burnt.format(session=session_name(tournament.plan, id_).title),

@@ -155,8 +155,8 @@ def read_handed(path: Path) -> Holder:
         if text.startswith(_PDF):
             reason = translate(
                 "reasons",
-                "“{file}” is a PDF, as a secret slip is; the file for the organiser is a text whose name ends"
-                " in “-hash.txt”",
+                "“{file}” is a PDF, like a secret slip; the file for the organiser is a text file whose "
+                "name ends in “-hash.txt”",
             )
         raise InvalidField("hash of the words", reason.format(file=path.name))
     return new_holder(match[1], match[2])
@@ -175,10 +175,10 @@ def add_holder(path: Path, holder: Holder) -> Tournament:
     def added(plan: Plan) -> Plan:
         promise = shared_promise(plan.source)
         if not promise.outside:
-            reason = translate("reasons", "say first where the outside value will come from")
+            reason = translate("reasons", "choose first where the outside value will come from")
             raise InvalidField("source", reason)
         if any(same_name(holder.name, other.name) for other in promise.holders):
-            reason = translate("reasons", "another holder is called so already")
+            reason = translate("reasons", "another holder already has this name")
             raise InvalidField("name of the holder", reason)
         return replace(plan, source=replace(promise, holders=(*promise.holders, holder)).in_words())
 

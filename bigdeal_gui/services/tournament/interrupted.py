@@ -51,10 +51,10 @@ class InterruptedStep:
     def title(self) -> str:
         """What happened."""
         if not self.missing:
-            return translate("broken off", "A dealing was broken off when all its sessions were dealt")
+            return translate("broken off", "Dealing was interrupted after all sessions were dealt")
         if len(self.missing) == 1:
-            return translate("broken off", "{session} was broken off").format(session=self.missing[0].title)
-        return translate("broken off", "A dealing was broken off at {session}").format(
+            return translate("broken off", "{session} was interrupted").format(session=self.missing[0].title)
+        return translate("broken off", "Dealing was interrupted at {session}").format(
             session=self.missing[0].title
         )
 
@@ -66,10 +66,11 @@ class InterruptedStep:
                 "broken off", "Files of several sessions together, or a notice, may be missing. Deal it now?"
             )
         if not self.left:
-            left = translate("broken off", "Nothing of it is left. Deal it now?")
+            left = translate("broken off", "Nothing is left of it. Deal it now?")
         else:
             left = translate(
-                "broken off", "Do not use what is left of it: {names}. Dealing puts it right. Deal it now?"
+                "broken off",
+                "Do not use the remaining files: {names}. Dealing again replaces them. Deal it now?",
             ).format(names=_some(self.left))
         if len(self.missing) == 1:
             return left

@@ -49,8 +49,8 @@ def write_passphrase(
         "",
         f"    {passphrase}",
         "",
-        translate("sheets", "Type it as it stands, with the dashes and in small letters."),
-        translate("sheets", "Whoever has this sheet and the file can compute every board."),
+        translate("sheets", "Type it exactly as printed, with the dashes and in small letters."),
+        translate("sheets", "Anyone who has this sheet and the file can compute every board."),
         translate("sheets", "Without it nobody can open the file, and the boards cannot be dealt."),
         translate("sheets", "Print it twice, keep the sheets in two safe places, and delete this file."),
     )

@@ -224,7 +224,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
     paths = [path for path in (tournament.layout.keys, tournament.layout.sealed) if path.is_file()]
     if not paths:
         raise StepNotAllowed(
-            translate("reasons", "The keys of this tournament are not beside its plan."),
+            translate("reasons", "The keys of this tournament are not in the same folder as its plan."),
             translate("reasons", "Put “{plain}” or “{sealed}” into the same folder.").format(
                 plain=tournament.layout.keys.name, sealed=tournament.layout.sealed.name
             ),

@@ -64,24 +64,24 @@ class LogState:
                 self.is_new_here,
                 translate(
                     "reasons",
-                    "This computer has not seen this tournament before. What was done with it stands in the"
-                    " log in its folder, and counts here too.",
+                    "This computer has not seen this tournament before. The log in its folder shows what "
+                    "was done elsewhere, and that counts here too.",
                 ),
             ),
             (
                 self.is_cut,
                 translate(
                     "reasons",
-                    "Something of the tournament’s log is damaged or missing. Ask what was done on other"
-                    " computers before you deal or reveal.",
+                    "Part of the tournament log is damaged or missing. Ask what was done on other "
+                    "computers before you deal or reveal.",
                 ),
             ),
             (
                 len(self.heads) > 1,
                 translate(
                     "reasons",
-                    "Two computers went on with this tournament, each without what the other did. Compare"
-                    " what they dealt, and record a deviation that says how it came about: it joins the two.",
+                    "Two computers continued this tournament without knowing of each other. Compare what "
+                    "they dealt, and record a deviation that says how this happened: it joins the two.",
                 ),
             ),
         )

@@ -135,7 +135,7 @@ def _named(what: str, text: str) -> str:
 def _make(path: Path, plan: Plan) -> Tournament:
     check_name(path.name)
     if not path.name.endswith(PLAN_SUFFIX) or path.name == PLAN_SUFFIX:
-        raise BadFileName(path.name, translate("reasons", "a tournament's file ends in “.sqd”"))
+        raise BadFileName(path.name, translate("reasons", "a tournament’s file ends in “.sqd”"))
     made = Tournament(path, Description(plan), b"")
     for other in made.made_paths:
         if other.exists():
@@ -278,7 +278,7 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
     tournament = open_tournament(path)
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise StepNotAllowed(
-            translate("reasons", "The plan is sealed, so it cannot be changed any more."),
+            translate("reasons", "The plan is sealed, so it can no longer be changed."),
             translate("reasons", "Make a new tournament, publish that, and say why."),
         )
     plan = change(tournament.plan)
@@ -350,7 +350,7 @@ def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
     if stage is PlanStage.PLANNED:
         raise StepNotAllowed(
             translate("reasons", "The plan is not published yet."),
-            translate("reasons", "Publish it first: that makes the keys and binds them."),
+            translate("reasons", "Publish it first: that makes the keys and fixes them."),
         )
     if stage is PlanStage.PUBLISHED:
         raise StepNotAllowed(
@@ -358,8 +358,8 @@ def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
             translate("reasons", "Wait until it is known, then set it."),
         )
     raise StepNotAllowed(
-        translate("reasons", "The outside value is in the plan already."),
-        translate("reasons", "Go on with dealing."),
+        translate("reasons", "The outside value is already in the plan."),
+        translate("reasons", "Go on to deal."),
     )
 
 

@@ -39,14 +39,14 @@ def announce(path: Path, where: str, since: date | None, *, journal: Journal, to
         require_bound(tournament, journal)
         place, day = new_text("place", where), since or today
         if day > today:
-            raise InvalidField("day", translate("reasons", "it has not come yet"))
+            raise InvalidField("day", translate("reasons", "it is still in the future"))
         sealed = [
             date.fromisoformat(note.time[:10])
             for note in record_of(tournament, journal).notes
             if note.kind is NoteKind.PUBLISHED
         ]
         if sealed and day < sealed[-1] - _A_DAY:
-            reason = translate("reasons", "the plan was sealed on {day} only")
+            reason = translate("reasons", "the plan was not sealed until {day}")
             raise InvalidField("day", reason.format(day=sealed[-1].isoformat()))
         take_note(tournament, journal, NoteKind.ANNOUNCED, place, more={SINCE: day.isoformat()})
 

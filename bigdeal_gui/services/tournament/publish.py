@@ -256,14 +256,14 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
 def _require_unpublished(tournament: Tournament) -> None:
     if tournament.plan.stage is not PlanStage.PLANNED:
         raise StepNotAllowed(
-            translate("reasons", "The plan is sealed already."),
+            translate("reasons", "The plan is already sealed."),
             translate("reasons", "Wait until the outside value is known, then set it."),
         )
     if tournament.plan.value is not None:
         raise StepNotAllowed(
-            translate("reasons", "The plan holds an outside value before its keys are made."),
+            translate("reasons", "The plan contains an outside value before its keys are made."),
             translate(
-                "reasons", "Take the line DV out of it: keys must be made while nobody knows the value."
+                "reasons", "Remove the line DV from it: the keys must be made while nobody knows the value."
             ),
         )
 

@@ -105,8 +105,8 @@ def removed_text(names: Sequence[str]) -> str:
         return ""
     return translate(
         "recovery",
-        "An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed:"
-        " {names}. Destroy copies of them.",
+        "An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files "
+        "were removed: {names}. Destroy any copies of them.",
     ).format(names=", ".join(map(quoted, names)))
 
 

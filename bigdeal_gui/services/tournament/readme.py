@@ -226,8 +226,9 @@ def _proof(tournament: Tournament, names: Sequence[str], digest: str, *, is_whol
         yield from _wrapped(
             translate(
                 "notices",
-                "Amber is the best that the pack of one session can be: nothing is proved yet of the others."
-                " The file that ends in .key.txt can be checked by hand; bigdeal-gui's documents say how.",
+                "Amber is the best that the pack of one session can be: nothing is proved yet of the "
+                "others. The file that ends in .key.txt can be checked by hand; bigdeal-gui’s documents "
+                "say how.",
             )
         )
 

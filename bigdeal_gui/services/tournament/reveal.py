@@ -87,7 +87,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
         found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
         if not found:
             raise StepNotAllowed(
-                translate("reasons", "This computer's journal knows of no session that was dealt."),
+                translate("reasons", "This computer’s journal has no session that was dealt."),
                 translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
             )
         files = _files(tournament, keys, found, work)
@@ -108,7 +108,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, what is revealed, and w
 def _require_end(*, is_over: bool) -> None:
     if not is_over:
         raise StepNotAllowed(
-            translate("reasons", "The keys open every session, also those that are still to be played."),
+            translate("reasons", "The keys open every session, including those not played yet."),
             translate("reasons", "Reveal them when all play is over, reserve sets included."),
         )
 

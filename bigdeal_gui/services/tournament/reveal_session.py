@@ -87,8 +87,8 @@ def sessions_to_reveal(
     record = record_of(tournament, journal)
     if record.milestone(tournament.plan) is Milestone.REVEALED:
         raise StepNotAllowed(
-            translate("reasons", "The keys of all sessions are revealed already."),
-            translate("reasons", "The public pack holds every session that was dealt."),
+            translate("reasons", "The keys of all sessions have already been revealed."),
+            translate("reasons", "The public pack contains every session that was dealt."),
         )
     return tuple(_to_reveal(tournament, record, place) for place in sorted(set(places)))
 
@@ -148,7 +148,7 @@ def require_end(*, is_over: bool) -> None:
     """
     if not is_over:
         raise StepNotAllowed(
-            translate("reasons", "The key of a session opens all its boards, of its reserve set too."),
+            translate("reasons", "The key of a session opens all its boards, including its reserve set."),
             translate("reasons", "Reveal it when its play is over, reserve set included."),
         )
 
@@ -157,9 +157,7 @@ def _require_single_keys(bound: Commitment | None) -> None:
     if bound is not None and bound.keys_root:
         return
     raise StepNotAllowed(
-        translate(
-            "reasons", "What was published binds all keys together, so none of them can be proved by itself."
-        ),
+        translate("reasons", "What was published binds all keys together, so no single one can be proved."),
         translate("reasons", "Reveal all sessions at once when all play is over."),
     )
 
@@ -170,8 +168,8 @@ def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionT
     if phase.is_open:
         reason = translate(
             "reasons",
-            "The number of sessions of phase {phase} is open, so one key serves them all: it would open those"
-            " that are still to be played.",
+            "The number of sessions of phase {phase} is open, so one key opens them all, including those "
+            "not played yet.",
         )
         raise StepNotAllowed(
             reason.format(phase=place[0]),
@@ -182,7 +180,7 @@ def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionT
         one for one in dealt_sessions(plan, record.notes) if (one.id.phase, one.id.session) == place
     )
     if not dealt:
-        reason = translate("reasons", "This computer's journal does not know {session} as dealt.")
+        reason = translate("reasons", "According to this computer’s journal, {session} has not been dealt.")
         raise StepNotAllowed(
             reason.format(session=name.title),
             translate("reasons", "Deal it first, or reveal it on the computer that dealt it."),

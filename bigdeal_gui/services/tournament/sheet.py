@@ -46,7 +46,7 @@ def write_sheet(
     bound = require_bound(tournament, journal)
     if bound is None:
         raise StepNotAllowed(
-            translate("reasons", "There is no commitment beside the plan, so there is no digest."),
+            translate("reasons", "There is no commitment in the plan’s folder, so there is no digest."),
             translate("reasons", "Publish the plan with this program first."),
         )
     rule, promise = promised_rule(tournament, bound), shared_promise(tournament.plan.source)
@@ -88,7 +88,7 @@ def keeping_text(kept: KeptBy | None) -> str:
         Keeping.PLAIN: translate("sheets", "The organiser, unsealed."),
         Keeping.PASSPHRASE: translate("sheets", "The organiser, sealed with a passphrase."),
         Keeping.SHARES: translate(
-            "sheets", "{count} officials, sealed: any {needed} of them together open the keys."
+            "sheets", "{count} officials, sealed: any {needed} of them together can open the keys."
         ),
         Keeping.RECIPIENTS: translate("sheets", "Sealed for {count} secret key(s), any of which opens them."),
     }

@@ -54,7 +54,7 @@ class StepInProgress(Enum):
                 return translate("reasons", "Another program is dealing this tournament.")
             case StepInProgress.REVEAL:
                 return translate("reasons", "Another program is revealing this tournament.")
-        return translate("reasons", "Another program is at work on this tournament.")
+        return translate("reasons", "Another program is working on this tournament.")
 
 
 @contextmanager
@@ -115,4 +115,4 @@ def _held(path: Path, system: disk.Disk) -> int | None:
             return handle
         if left:
             time.sleep(_PAUSE_SECONDS)
-    raise StepNotAllowed(_told(path).in_words, translate("reasons", "Wait until it has ended."))
+    raise StepNotAllowed(_told(path).in_words, translate("reasons", "Wait until it has finished."))

@@ -116,9 +116,7 @@ def collect(
 
 
 def _too_many() -> Usage:
-    return Usage(
-        translate("reasons", "These are more files than any tournament has: hand in fewer at a time.")
-    )
+    return Usage(translate("reasons", "This is more files than any tournament has. Give fewer at a time."))
 
 
 def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[SubmittedFile]:
@@ -184,7 +182,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[Submitte
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError) as error:
-        reason = translate("reasons", "it is no sound archive")
+        reason = translate("reasons", "it is not a valid archive")
         raise DamagedFile("zip", path.name, reason) from error
 
 

@@ -108,7 +108,7 @@ def set_round(
         if not isinstance(rule, RoundRule):
             raise StepNotAllowed(
                 translate("reasons", "The plan does not promise a round of drand."),
-                translate("reasons", "Set the value that it promises."),
+                translate("reasons", "Enter the value that it promises."),
             )
         rule.require(one)
         value, withheld = _with_words(tournament, one.value, words)
@@ -166,7 +166,7 @@ def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: b
     if record_of(tournament, journal).is_fixed:
         raise StepNotAllowed(
             translate(
-                "reasons", "Boards were made from the outside value, so it cannot be changed any more."
+                "reasons", "Boards have been dealt from the outside value, so it can no longer be changed."
             ),
             translate("reasons", "Record a deviation if it was not the promised one."),
         )
@@ -190,14 +190,14 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
                 day=date_in_words(rule.day)
             ),
-            translate("reasons", "Wait until it has come."),
+            translate("reasons", "Wait until then."),
         )
     if isinstance(rule, RoundRule):
         if reason:
             _require_known(rule.or_else, now)
             return
         problem = translate(
-            "reasons", "round {number} of drand was promised; its file brings the signature that proves it"
+            "reasons", "round {number} of drand was promised; its file contains the signature that proves it"
         )
         raise ValueNotAsPromised(problem.format(number=rule.number))
     if not reason and (problem := form_problem(text, rule)):
@@ -207,11 +207,9 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
 def _require_known(instead: SourceRule, now: datetime | None) -> None:
     """Make sure that what counts instead of a round can be known by now."""
     if instead.day is not None and now is not None and is_to_come(instead, now):
-        text = translate(
-            "reasons", "What counts should the network have ended is of {day}: nobody can know it yet."
-        )
+        text = translate("reasons", "The fallback value is the one of {day}: nobody can know it yet.")
         raise StepNotAllowed(
-            text.format(day=date_in_words(instead.day)), translate("reasons", "Wait until it has come.")
+            text.format(day=date_in_words(instead.day)), translate("reasons", "Wait until then.")
         )
 
 

@@ -118,7 +118,7 @@ class FilesGiven:
         self._stem = self.plan_file.name[: -len(PLAN_SUFFIX)]
         if self.description.strange_lines:
             shown = ", ".join(map(str, self.description.strange_lines[:_SHOWN]))
-            words = translate("reasons", "Lines of the plan that mean nothing and are left out: {lines}.")
+            words = translate("reasons", "Lines of the plan that mean nothing and are ignored: {lines}.")
             self.remarks.append(words.format(lines=shown))
 
     def _tell_page(self) -> None:
@@ -127,8 +127,9 @@ class FilesGiven:
         if pages - {verify_page()}:
             words = translate(
                 "reasons",
-                "The page “{name}” among the files is not the one of this program: it is of another version,"
-                " or somebody changed it. Take the page from the program or its releases, never from a pack.",
+                "The page “{name}” among the files is not this program’s page: it is from another "
+                "version, or somebody changed it. Take the page from the program or its releases, never "
+                "from a pack.",
             )
             self.remarks.append(words.format(name=PAGE_NAME))
 
@@ -191,7 +192,9 @@ class FilesGiven:
         plans = list({file.content: file for file in self._given if is_plan(file.name)}.values())
         if not plans:
             raise Usage(
-                translate("reasons", "There is no plan (.sqd) among the files: it tells what was promised.")
+                translate(
+                    "reasons", "There is no plan (.sqd) among the files. The plan shows what was promised."
+                )
             )
         if len(plans) == 1:
             return plans[0], read_description(plans[0].content)
@@ -236,7 +239,8 @@ class FilesGiven:
         if keys.is_converted:
             words = translate(
                 "reasons",
-                "The line ends of “{name}” were changed on the way; the hash counts those it must have.",
+                "The line endings of “{name}” were changed on the way; the hash was computed with the "
+                "original ones.",
             )
             self.remarks.append(words.format(name=file.name))
         return keys
@@ -288,7 +292,7 @@ class FilesGiven:
             and not _is_closed(file)
         ]
         if strange:
-            words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")
+            words = translate("reasons", "Skipped, because they are not files of boards: {names}.")
             self.remarks.append(words.format(names=", ".join(strange[:_SHOWN])))
         return boards
 
@@ -319,7 +323,7 @@ class FilesGiven:
             match = _SUM_LINE.fullmatch(line)
             if match is None:
                 if line.strip():
-                    reason = translate("reasons", "line {line} is no checksum").format(line=number)
+                    reason = translate("reasons", "line {line} is not a checksum").format(line=number)
                     error = DamagedFile("txt", list_file.name, reason)
                     self.unreadable.append(Unreadable(list_file.name, error))
                     return None
@@ -355,7 +359,9 @@ class FilesGiven:
             if told.phase <= len(plan.phases)
         ]
         if titles:
-            words = translate("reasons", "Revealed by themselves before, as the organiser tells: {sessions}.")
+            words = translate(
+                "reasons", "Revealed earlier on their own, according to the organiser: {sessions}."
+            )
             more = " …" * (len(titles) > _MOST_TITLES)
             self.remarks.append(words.format(sessions=", ".join(titles[:_MOST_TITLES]) + more))
 
@@ -390,7 +396,7 @@ class FilesGiven:
             other for other in same if not inside or (other.is_with(file) and other.place == file.place)
         ]
         if any(other.content != file.content for other in beside):
-            reason = translate("reasons", "there are two of this name")
+            reason = translate("reasons", "there are two with this name")
             raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
 
     def _own(self, suffix: str) -> SubmittedFile | None:
@@ -405,7 +411,7 @@ class FilesGiven:
 
 
 def _several_plans() -> Usage:
-    return Usage(translate("reasons", "There are several plans (.sqd) among the files: hand in one."))
+    return Usage(translate("reasons", "There are several plans (.sqd) among the files: give only one."))
 
 
 def _keys_problem(plan: Plan, keys: Keys | None) -> str:

@@ -26,12 +26,12 @@ def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
     if _MARK in promise.outside:
         text = translate(
             "findings",
-            "The promise tells of a SHA-256, but not in the form that every check understands: enter holders"
-            " by name and hash.",
+            "The promise mentions a SHA-256, but not in the form that every check understands: enter "
+            "holders by name and hash.",
         )
         yield warning("holders-not-understood", text)
     if len(holders) > MAX_HOLDERS:
-        text = translate("findings", "There are {count} holders of words, and the most is {limit}.")
+        text = translate("findings", "There are {count} holders; at most {limit} are possible.")
         yield error("too-many-holders", text.format(count=len(holders), limit=MAX_HOLDERS))
     for place, holder in enumerate(holders):
         yield from _findings_of(holder, holders[:place])
@@ -39,23 +39,24 @@ def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
 
 def _findings_of(holder: Holder, before: tuple[Holder, ...]) -> Iterator[Finding]:
     if any(same_name(holder.name, other.name) for other in before):
-        text = translate("findings", "Two holders are called “{name}”: give each a name of its own.")
+        text = translate("findings", "Two holders are called “{name}”: give them different names.")
         yield error("same-holder", text.format(name=holder.name))
     for other in before:
         if other.words_hash == holder.words_hash:
             text = translate(
-                "findings", "“{one}” and “{other}” have the same hash: one keeps the words of the other."
+                "findings", "“{one}” and “{other}” have the same hash, so they have the same words."
             )
             yield error("same-hash", text.format(one=other.name, other=holder.name))
             break
     if is_easily_found(holder.words_hash):
         text = translate(
-            "findings", "The hash of “{name}” is that of words which anybody would try: ask for new ones."
+            "findings", "The hash of “{name}” belongs to words that anyone would try first: ask for new ones."
         )
         yield error("words-known", text.format(name=holder.name))
     elif len(set(holder.words_hash)) < _LEAST_DIGITS:
         text = translate(
-            "findings", "The hash of “{name}” does not look like one: nobody may know words for it."
+            "findings",
+            "The hash of “{name}” does not look like a real one: perhaps nobody knows words for it.",
         )
         yield warning("odd-hash", text.format(name=holder.name))
 
@@ -66,7 +67,8 @@ def holders_praise(promise: SharedPromise, findings: Iterable[Finding] = ()) -> 
         return ""
     text = translate(
         "findings",
-        "Several hands: unless all of these work together with whoever opens the keys, nobody can foresee a"
-        " board before the words are handed over, and nobody can choose one unseen: {names}.",
+        "Several people are involved: nobody can foresee a board before the words are handed over, and "
+        "nobody can secretly choose one, unless all of these work together with the people who open the "
+        "keys: {names}.",
     )
     return text.format(names=", ".join(holder.name for holder in promise.holders))

@@ -68,15 +68,15 @@ class SharedPromise:
         if not self.holders:
             return self.outside
         if len(self.holders) > MAX_HOLDERS:
-            text = translate("reasons", "there can be {limit} holders of words at most")
+            text = translate("reasons", "there can be at most {limit} holders")
             raise InvalidRule(text.format(limit=MAX_HOLDERS))
         clauses = (f"{_BEFORE_NAME}{holder.name}{_BEFORE_HASH}{holder.words_hash}" for holder in self.holders)
         sentence = "".join((self.outside, *clauses, _END))
         if len(sentence) > MAX_PROMISE:
             text = translate(
                 "reasons",
-                "with these holders the sentence has {count} characters, and the most is {limit}: take fewer"
-                " holders, shorter names, or fewer words for the outside value",
+                "with these holders the sentence has {count} characters, and at most {limit} are "
+                "possible: use fewer holders, shorter names, or a shorter text",
             )
             raise InvalidRule(text.format(count=len(sentence), limit=MAX_PROMISE))
         return sentence
@@ -124,7 +124,7 @@ def holder_name(name: str) -> str:
     elif len(tidy) > MAX_NAME:
         problem = translate("reasons", "it is longer than {limit} characters").format(limit=MAX_NAME)
     elif sign := next((one for one in ";=" if one in tidy), ""):
-        problem = translate("reasons", "it holds “{sign}”, which cannot stand in the name of a holder")
+        problem = translate("reasons", "it has “{sign}”, which cannot be used in a holder’s name")
         problem = problem.format(sign=sign)
     if problem:
         raise InvalidField("name of the holder", problem)

@@ -98,12 +98,12 @@ def _slip(words: Sequence[str], wanted: str) -> str:
     if len(strange) == 1:
         return translate("reasons", "word {place} is not in the list of words").format(place=strange[0])
     if strange:
-        text = translate("reasons", "these words are not in the list of words: {places}")
+        text = translate("reasons", "these words are not in the word list: {places}")
         return text.format(places=", ".join(strange))
     return _change(words, wanted) or translate(
         "reasons",
-        "all the words are in the list, and more than one is another on the slip; or the hash is of other"
-        " words",
+        "all the words are in the list, but more than one differs from the slip; or the hash belongs to "
+        "other words",
     )
 
 
@@ -112,12 +112,12 @@ def _change(words: Sequence[str], wanted: str) -> str:
     for place in range(COUNT):
         for other in all_words():
             if hash_of("-".join((*words[:place], other, *words[place + 1 :]))) == wanted:
-                return translate("reasons", "word {place} is another on the slip").format(place=place + 1)
+                return translate("reasons", "word {place} differs from the slip").format(place=place + 1)
     for first, second in combinations(range(COUNT), 2):
         changed = list(words)
         changed[first], changed[second] = changed[second], changed[first]
         if hash_of("-".join(changed)) == wanted:
-            text = translate("reasons", "words {one} and {other} have changed places")
+            text = translate("reasons", "words {one} and {other} are swapped")
             return text.format(one=first + 1, other=second + 1)
     return ""
 

@@ -92,8 +92,8 @@ class Keys:
             if not session:
                 reason = translate(
                     "reasons",
-                    "The number of sessions of phase {phase} is open, and the keys hold none for it:"
-                    " no session of it can be dealt.",
+                    "The number of sessions of phase {phase} is open, and there is no key for it: none of "
+                    "its sessions can be dealt.",
                 )
                 raise NoSuchSession(reason.format(phase=phase)) from None
             reason = translate("reasons", "There is no key for phase {phase}, session {session}.")
@@ -143,7 +143,7 @@ def read_keys(untrusted_data: bytes) -> Keys:
     if is_ended:
         del lines[-1]
     if not lines:
-        raise DamagedKeys(1, 1, translate("reasons", "it holds no key"))
+        raise DamagedKeys(1, 1, translate("reasons", "it has no key"))
     is_converted = not is_ended or not all(line.endswith(b"\r") for line in lines)
     keys: dict[Place, SessionKey] = {}
     for number, line in enumerate(lines, start=1):
@@ -229,5 +229,7 @@ def _places(places: list[Place], words: str) -> list[str]:
     shown = [words.format(phase=phase, session=session) for phase, session in places[:_SHOWN]]
     left = len(places) - _SHOWN
     return (
-        [*shown, translate("reasons", "so it is with {count} more").format(count=left)] if left > 0 else shown
+        [*shown, translate("reasons", "the same is true of {count} more").format(count=left)]
+        if left > 0
+        else shown
     )

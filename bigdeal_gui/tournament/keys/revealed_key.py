@@ -103,14 +103,14 @@ def read_revealed_key(untrusted_data: bytes) -> RevealedKey:
         raise DamagedRevealedKey(1, translate("reasons", "it is not plain text")) from error
     first = _FIRST.fullmatch(lines[0])
     if first is None:
-        raise DamagedRevealedKey(1, translate("reasons", "it is something else than the key of a session"))
+        raise DamagedRevealedKey(1, translate("reasons", "it is not the key of a session"))
     if int(first[1]) != VERSION:
         raise DamagedRevealedKey(1, translate("reasons", "it was made by a newer program"))
     root, at = (_match(pattern, lines, number) for number, pattern in ((2, _ROOT), (3, _AT)))
     place, key = _key(lines)
     number, count = int(at[1]), int(at[2])
     if number > count:
-        raise DamagedRevealedKey(3, translate("reasons", "it is not what must stand there"))
+        raise DamagedRevealedKey(3, translate("reasons", "it is not what should be there"))
     path = tuple(
         (Side(found[1]), bytes.fromhex(found[2]))
         for found in (_match(_BESIDE, lines, line) for line in range(_LINES_BEFORE_PATH + 1, len(lines) + 1))
@@ -121,7 +121,7 @@ def read_revealed_key(untrusted_data: bytes) -> RevealedKey:
 def _match(pattern: re.Pattern[str], lines: list[str], number: int) -> re.Match[str]:
     match = pattern.fullmatch(lines[number - 1]) if number <= len(lines) else None
     if match is None:
-        raise DamagedRevealedKey(number, translate("reasons", "it is not what must stand there"))
+        raise DamagedRevealedKey(number, translate("reasons", "it is not what should be there"))
     return match
 
 

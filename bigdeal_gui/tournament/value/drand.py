@@ -88,7 +88,7 @@ def read_round(untrusted: bytes | str) -> Round:
     try:
         text = untrusted if isinstance(untrusted, str) else untrusted.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise DamagedRound(translate("reasons", "it is no text in UTF-8")) from None
+        raise DamagedRound(translate("reasons", "it is not UTF-8 text")) from None
     return _from_json(text) if text.lstrip().startswith("{") else _from_lines(text)
 
 
@@ -101,26 +101,27 @@ def to_json(one: Round) -> bytes:
 def fault(one: Round, key: bytes = PUBLIC_KEY) -> str:
     """Return what is wrong with a round; empty where the network whose `key` it is signed all of it."""
     if hashlib.sha256(one.signature).digest() != one.randomness:
-        return translate("reasons", "the randomness is not that of the signature; one of them is wrong")
+        return translate("reasons", "the randomness does not match the signature; one of them is wrong")
     # Loaded here, since few start the program for it.
     from py_arkworks_bls12381 import GT, G1Point, G2Point  # noqa: PLC0415 - see above
 
     try:
         public = G2Point.from_compressed_bytes(key)
     except ValueError:
-        return translate("reasons", "the key is no key of such a network")
+        return translate("reasons", "the key is not a key of such a network")
     try:
         signature = G1Point.from_compressed_bytes(one.signature)
     except ValueError:
-        return translate("reasons", "the signature is none; some digit of it is wrong")
+        return translate("reasons", "the signature is not valid; one of its digits is wrong")
     # Of each point a single spelling counts.
     if signature.to_compressed_bytes() != one.signature or public.to_compressed_bytes() != key:
-        return translate("reasons", "the signature is none; some digit of it is wrong")
+        return translate("reasons", "the signature is not valid; one of its digits is wrong")
     message = hashlib.sha256(one.number.to_bytes(8, "big")).digest()
     hashed = G1Point.hash_to_curve(message, TAG)
     if not GT.pairing_check([signature, hashed], [-G2Point(), public]):
         text = translate(
-            "reasons", "the network did not sign round {number} so; number or signature is wrong"
+            "reasons",
+            "the network did not sign round {number} like this; the number or the signature is wrong",
         )
         return text.format(number=one.number)
     return ""
@@ -140,7 +141,7 @@ def _from_json(text: str) -> Round:
     try:
         top = json.loads(text, object_pairs_hook=unique_names)
     except (ValueError, RecursionError):
-        raise DamagedRound(translate("reasons", "it is no sound JSON")) from None
+        raise DamagedRound(translate("reasons", "it is not valid JSON")) from None
     number, signature, randomness = (top.get(name) for name in ("round", "signature", "randomness"))
     if type(number) is not int or not 1 <= number <= MAX_NUMBER:
         raise DamagedRound(translate("reasons", "its number is missing or impossible"))

@@ -117,23 +117,26 @@ def cautions(text: str) -> tuple[str, ...]:
     found = (
         (
             _BLANK_BETWEEN.search(_BLANKS.sub(" ", text)),
-            translate("findings", "There is a blank between digits: if it only groups them, leave it out."),
+            translate("findings", "There is a space between digits: if it only groups them, leave it out."),
         ),
         (
             _LETTER_AT_DIGIT.search(value),
-            translate("findings", "A letter stands among digits: O is not 0, l and I are not 1."),
+            translate("findings", "There is a letter among the digits: O is not 0, l and I are not 1."),
         ),
         (
             _STRANGE_MARK.search(value),
-            translate("findings", "A sign stands between digits: if it only groups them, leave it out."),
+            translate("findings", "There is a sign between digits: if it only groups them, leave it out."),
         ),
         (
             not value.isascii(),
-            translate("findings", "Not all keyboards have all of it, and others must type it the same."),
+            translate(
+                "findings",
+                "Some keyboards lack some of these characters, and others must type exactly the same.",
+            ),
         ),
         (
             not _NUMBER.search(value),
-            translate("findings", "There is no digit in it: words can often be foreseen."),
+            translate("findings", "It has no digit: words can often be guessed."),
         ),
     )
     return tuple(sentence for is_so, sentence in found if is_so)
@@ -166,7 +169,7 @@ def explain_bits(text: str) -> str:
     bits = unpredictable_bits(text)
     chance = translate(
         "findings",
-        "About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.",
+        "About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.",
     ).format(bits=bits, times=f"{2**bits:,}" if bits < _MANY_BITS else f"2^{bits}")
     advice = (
         translate("findings", "That is enough.")
@@ -175,14 +178,14 @@ def explain_bits(text: str) -> str:
     )
     how = translate(
         "findings",
-        "The first two digits of a number are not counted: those of an index are no surprise.",
+        "The first two digits of a number are not counted, because those of an index can be guessed.",
     )
     return f"{chance} {advice} {how}"
 
 
 def _problem(sign: str) -> str:
     if unicodedata.category(sign) in _UNSEEN:
-        return translate("reasons", "character {place} cannot be seen")
+        return translate("reasons", "character {place} is invisible")
     if not sign.isascii() and unicodedata.digit(sign, None) is not None:
         return translate("reasons", "character {place} only looks like a digit")
     return ""
@@ -197,7 +200,7 @@ def _named(sign: str) -> str:
     if not sign:
         return translate("findings", "missing")
     if sign == " ":
-        return translate("findings", "a blank")
+        return translate("findings", "a space")
     if sign.isdigit():
         return translate("findings", "the digit {one}").format(one=sign)
     if sign.isalpha():

@@ -29,9 +29,9 @@ def form_problem(text: str, rule: SourceRule) -> str:
     parts = text.split()
     if len(parts) != len(rule.sources):
         return (
-            translate("reasons", "a number without blanks was promised")
+            translate("reasons", "a number without spaces was promised")
             if len(rule.sources) == 1
-            else translate("reasons", "two numbers with one blank between them were promised")
+            else translate("reasons", "two numbers with one space between them were promised")
         )
     problems = (source_problem(part, source) for part, source in zip(parts, rule.sources, strict=True))
     return next(filter(None, problems), "")
@@ -44,12 +44,12 @@ def source_problem(text: str, source: Source) -> str:
     if whole is not None:
         return ""
     if not _NUMBER.fullmatch(trimmed):
-        return translate("reasons", "the {name} is a number, of digits with a point or comma").format(
+        return translate("reasons", "the {name} is a number: digits with a point or comma").format(
             name=source.name
         )
     found = _decimals_in(trimmed)
     if found == decimals:
-        return translate("reasons", "the points or commas in {text} do not stand where they belong").format(
+        return translate("reasons", "the points or commas in {text} are in the wrong places").format(
             text=trimmed
         )
     return translate("reasons", "decimals of the {name}: promised {promised}, typed {found}").format(

@@ -157,15 +157,13 @@ def _rule_findings(promise: Promise) -> Iterator[Finding]:
     if not promise.has_closed_rule:
         yield warning(
             "no-rule-for-closed-days",
-            translate(
-                "findings", "The promise does not say which value counts should the exchange be closed."
-            ),
+            translate("findings", "The promise does not say which value counts if the exchange is closed."),
         )
 
 
 def _date_findings(promise: Promise, years: Collection[int], today: date | None) -> Iterator[Finding]:
     if not promise.readings:
-        yield warning("no-date", translate("findings", "The promise names no date that can be read."))
+        yield warning("no-date", translate("findings", "The promise has no date that the program can read."))
         return
     ways = dict.fromkeys(reading.in_words() for reading in promise.readings)
     if promise.is_ambiguous:
@@ -179,7 +177,7 @@ def _date_findings(promise: Promise, years: Collection[int], today: date | None)
         text = translate("findings", "{closed}: there is no value of that day.")
         yield warning("closed-day", text.format(closed=closed))
     if today is not None and days and max(days) < today:
-        text = translate("findings", "{day} is past: its value may be known to everybody already.")
+        text = translate("findings", "{day} is in the past: everyone may already know its value.")
         yield error("date-past", text.format(day=date_in_words(max(days))))
 
 

@@ -112,7 +112,7 @@ class RoundRule:
             "network": drand.NETWORK,
             "round": number,
         }:
-            raise InvalidRule(translate("reasons", "it is of a network that this program does not know"))
+            raise InvalidRule(translate("reasons", "it is from a network that this program does not know"))
         return cls(number, SourceRule.from_json(json.dumps(or_else)))
 
 
@@ -171,18 +171,20 @@ def promise_findings(
     found: list[Finding] = []
     if now is not None and rule.moment < now + LEAST_AHEAD:
         text = translate(
-            "findings", "Round {number} appears on {when}: promise a round that is an hour ahead at least."
+            "findings", "Round {number} appears on {when}: promise a round that is at least an hour ahead."
         )
         found.append(error(TOO_EARLY, text.format(number=rule.number, when=rule.when)))
     elif rule.day == today:
-        text = translate("findings", "{day} is today: its value may be known before all have the plan.")
+        text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
         found.append(warning("date-today", text.format(day=date_in_words(rule.day))))
     elif today is not None and (rule.day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
         found.append(warning("date-far", text.format(day=date_in_words(rule.day))))
     instead = rule.or_else.day
     if instead is not None and instead < rule.day:
-        text = translate("findings", "What counts should the network have ended is known before the round.")
+        text = translate(
+            "findings", "The fallback value, used if the network has ended, is known before the round."
+        )
         found.append(warning("fallback-too-early", text))
     return (*found, *rule_findings(rule.or_else))
 
@@ -193,6 +195,6 @@ def praise(rule: PromisedRule | None, findings: Iterable[Finding] = ()) -> str:
         return ""
     return translate(
         "findings",
-        "This value proves itself: the network signs it, every check finds the signature without a network,"
-        " and all its 256 bits are a surprise.",
+        "This value proves itself: the network signs it, every check can test the signature offline, and "
+        "nobody can guess any of its 256 bits.",
     )

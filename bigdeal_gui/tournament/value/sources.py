@@ -118,7 +118,7 @@ class SourceRule:
         if self.sources and self.day is None:
             raise InvalidRule(translate("reasons", "the day is missing"))
         if len(self.sources) > _MOST_SOURCES or len(set(self.sources)) < len(self.sources):
-            raise InvalidRule(translate("reasons", "there can be two different sources"))
+            raise InvalidRule(translate("reasons", "the two sources must be different"))
         if self.day is not None and not FIRST_YEAR <= self.day.year <= LAST_YEAR:
             raise InvalidRule(
                 translate("reasons", "the year is not one from {first} to {last}").format(
@@ -200,10 +200,10 @@ def rule_findings(rule: SourceRule, *, today: date | None = None) -> tuple[Findi
 def _day_findings(day: date, today: date) -> list[Finding]:
     words = date_in_words(day)
     if day < today:
-        text = translate("findings", "{day} is past: its value may be known to everybody already.")
+        text = translate("findings", "{day} is in the past: everyone may already know its value.")
         return [error("date-past", text.format(day=words))]
     if day == today:
-        text = translate("findings", "{day} is today: its value may be known before all have the plan.")
+        text = translate("findings", "{day} is today: its value may be known before everyone has the plan.")
         return [warning("date-today", text.format(day=words))]
     if (day - today).days > FAR_DAYS:
         text = translate("findings", "{day} is more than a year ahead: is the year right?")
@@ -230,7 +230,7 @@ def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
 
 def _check_text(what: str, text: str, limit: int) -> None:
     if text != " ".join(text.split()) or not text:
-        raise InvalidRule(translate("reasons", "{what} is empty, or has blanks too many").format(what=what))
+        raise InvalidRule(translate("reasons", "{what} is empty, or has extra spaces").format(what=what))
     if len(text) > limit:
         raise InvalidRule(
             translate("reasons", "{what} is longer than {limit} characters").format(what=what, limit=limit)
@@ -247,7 +247,7 @@ def _day(untrusted_text: str) -> date | None:
             return date.fromisoformat(untrusted_text)
     except ValueError:
         pass
-    raise InvalidRule(translate("reasons", "the day is no date"))
+    raise InvalidRule(translate("reasons", "the day is not a date"))
 
 
 def _source(untrusted: object) -> Source:

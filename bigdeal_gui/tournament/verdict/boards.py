@@ -45,12 +45,13 @@ def in_runs(numbers: Iterable[int]) -> str:
 
 def _file(file: FileProof, record: RecordFile | None) -> Found:
     if not file.has_boards:
-        words = translate("verdict", "“{file}” holds no board.").format(file=file.name)
+        words = translate("verdict", "“{file}” has no boards.").format(file=file.name)
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, words, file=file.name)
     if file.unjudged:
         words = translate(
             "verdict",
-            "“{file}”, boards {numbers}: of no session whose key is here, so nothing is said of them.",
+            "“{file}”, boards {numbers}: they belong to no session whose key is here, so they cannot be "
+            "judged.",
         )
         text = words.format(file=file.name, numbers=in_runs(file.unjudged))
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text, boards=file.unjudged, file=file.name)
@@ -61,7 +62,7 @@ def _file(file: FileProof, record: RecordFile | None) -> Found:
             yield from _burnt(file.name, part.session, part.good, record)
     held = [part.session for part in file.parts if part.session]
     for session in held if file.named else ():
-        words = translate("verdict", "“{file}” bears the name of {named}; its boards are those of {session}.")
+        words = translate("verdict", "“{file}” has the name of {named}, but the boards of {session}.")
         meant = ", ".join(name.title for name in file.named)
         text = words.format(file=file.name, named=meant, session=session.title)
         yield ListName.CHOSEN, Entry(EntryKind.MISNAMED, text, session, session.id.phase, file=file.name)
@@ -88,7 +89,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
     if session and part.is_reordered:
         words = translate(
             "verdict",
-            "“{file}” has no board numbers, and the boards of {session} stand in another order.",
+            "“{file}” has no board numbers, and the boards of {session} are in a different order.",
         )
         text = words.format(file=file.name, session=session.title)
         yield ListName.CHOSEN, Entry(EntryKind.ORDER, text, session, phase, file=file.name)
@@ -158,11 +159,11 @@ def _phase(
         return
     found = [session for phase_number, session in parts if phase_number == number]
     if phase.is_open:
-        words = translate("verdict", "“{phase}”: how many sessions there are was left open. Found: {count}.")
+        words = translate("verdict", "“{phase}”: the number of sessions was left open. Found: {count}.")
         text = words.format(phase=phase.description, count=len(found))
         yield Entry(EntryKind.OPEN_SESSIONS, text, phase=number)
     if phase.boards.is_asked and not found:
-        words = translate("verdict", "“{phase}”: which boards its sessions have was left open.")
+        words = translate("verdict", "“{phase}”: the boards of its sessions were left open.")
         yield Entry(EntryKind.OPEN_BOARDS, words.format(phase=phase.description), phase=number)
     for session in range(1, (phase.sessions or max(found, default=0)) + 1):
         if keys is not None and not keys.has(plan, number, session):
@@ -171,17 +172,17 @@ def _phase(
         name = session_name(plan, id_)
         here = parts.get((number, session), [])
         if not here:
-            text = translate("verdict", "{session}: no board of it is here.").format(session=name.title)
+            text = translate("verdict", "{session}: none of its boards is here.").format(session=name.title)
             yield Entry(EntryKind.MISSING_SESSION, text, name, number)
             continue
         numbers = {board.number for part in here for board in part.boards}
         fixed = phase.boards.boards(session)
         wanted = fixed or range(min(part.first for part in here), max(numbers) + 1)
         if fixed is None:
-            words = translate("verdict", "{session}: which boards it has was left open. Found: {numbers}.")
+            words = translate("verdict", "{session}: its boards were left open. Found: {numbers}.")
             text = words.format(session=name.title, numbers=in_runs(numbers))
             yield Entry(EntryKind.OPEN_BOARDS, text, name, number, tuple(sorted(numbers)))
         if absent := tuple(board for board in wanted if board not in numbers):
-            words = translate("verdict", "{session}: boards {numbers} are not here.")
+            words = translate("verdict", "{session}: boards {numbers} are missing.")
             text = words.format(session=name.title, numbers=in_runs(absent))
             yield Entry(EntryKind.MISSING_BOARDS, text, name, number, absent)

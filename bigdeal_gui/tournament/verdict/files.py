@@ -21,11 +21,11 @@ def file_entries(evidence: Evidence) -> Found:
     for file in evidence.unread:
         words = translate("verdict", "“{file}” cannot be used: {reason} Get it again.")
         if not file.reason:
-            words = translate("verdict", "“{file}” was not looked into: unpack it, and give what it holds.")
+            words = translate("verdict", "“{file}” was not opened: unpack it, and give its contents.")
         text = words.format(file=file.name, reason=file.reason)
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, text, file=file.name)
     for told in evidence.record.deviations if evidence.record else ():
-        text = translate("verdict", "The organiser tells of a deviation from the plan: “{what}”.")
+        text = translate("verdict", "The organiser reports a deviation from the plan: “{what}”.")
         text = text.format(what=told.what)
         if told.reason:
             words = translate("verdict", "The organiser’s reason: “{reason}”.").format(reason=told.reason)
@@ -38,11 +38,11 @@ def _sums(evidence: Evidence) -> Found:
     if sums is None:
         return
     for name in sums.wrong:
-        text = translate("reasons", "“{name}” is not the file that the list of checksums tells of.")
+        text = translate("reasons", "“{name}” is not the file in the list of checksums.")
         yield ListName.CONTRADICTED, Entry(EntryKind.CHECKSUM, text.format(name=name), file=name)
     for name in sums.missing:
-        text = translate("verdict", "“{file}” is in the list of checksums and not among the files.")
+        text = translate("verdict", "“{file}” is in the list of checksums, but not among the files.")
         yield ListName.CHOSEN, Entry(EntryKind.MISSING_FILE, text.format(file=name), file=name)
     if not sums.wrong and not sums.missing:
-        text = translate("verdict", "Every file is the one that was packed, as the list of checksums tells.")
+        text = translate("verdict", "All files match the list of checksums in the pack.")
         yield ListName.PROVED, Entry(EntryKind.CHECKSUMS, text)

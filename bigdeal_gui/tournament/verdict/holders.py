@@ -23,8 +23,8 @@ def holder_entries(evidence: Evidence) -> Iterator[tuple[ListName, Entry]]:
     if parts is None:
         text = translate(
             "verdict",
-            "The value is not made as promised: behind it belong the words, or their SHA-256, of everybody"
-            " who keeps words: {names}.",
+            "The value is not complete: the words, or their SHA-256, of everyone who keeps words belong "
+            "after it: {names}.",
         ).format(names=", ".join(f"“{holder.name}”" for holder in holders))
         yield ListName.CONTRADICTED, Entry(EntryKind.HOLDER, text)
         return
@@ -34,7 +34,7 @@ def holder_entries(evidence: Evidence) -> Iterator[tuple[ListName, Entry]]:
         if kind is PartKind.WORDS and not are_words(part):
             text = translate(
                 "verdict",
-                "What “{name}” kept are not twelve words of the list: they may be guessed.",
+                "The words of “{name}” are not twelve words from the list: they could be guessed.",
             ).format(name=holder.name)
             yield ListName.CHOSEN, Entry(EntryKind.WEAK_WORDS, text, holder=holder.name)
     yield from _same(holders)
@@ -62,15 +62,14 @@ def _entry(holder: Holder, found: PartKind) -> tuple[ListName, Entry]:
     elif found is PartKind.WITHHELD:
         text = translate(
             "verdict",
-            "The words of “{name}” were withheld: as promised, their SHA-256 stands in their place. Whoever"
-            " withheld them, or kept them from being used, could choose between two values.",
+            "The words of “{name}” were withheld: as promised, their SHA-256 is used instead. Anyone who "
+            "withheld them, or kept them from being used, could choose between two values.",
         )
         list_, kind = ListName.CHOSEN, EntryKind.WITHHELD
     else:
         text = translate(
             "verdict",
-            "What stands in the value for “{name}” is neither the words whose SHA-256 was promised, nor that"
-            " SHA-256.",
+            "The value has neither the promised words of “{name}” nor their SHA-256.",
         )
         list_, kind = ListName.CONTRADICTED, EntryKind.HOLDER
     return list_, Entry(kind, text.format(name=holder.name), holder=holder.name)

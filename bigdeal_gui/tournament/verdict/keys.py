@@ -61,12 +61,12 @@ def _all_keys(evidence: Evidence) -> Found:
     if single is not None and has_all_keys(evidence.plan, single) and not _have_hash(evidence, single):
         text = translate(
             "verdict",
-            "The keys of all sessions are here, and their hash is not the one that the plan tells (KH).",
+            "The keys of all sessions are here, but their hash is not the one in the plan (KH).",
         )
         yield ListName.CONTRADICTED, Entry(EntryKind.KEYS, text)
     is_bound = evidence.keys is not None and evidence.plan.keys_hash is not None
     if is_bound and not evidence.keys_problem and not roots:
-        text = translate("verdict", "The keys are the ones that were bound before.")
+        text = translate("verdict", "The keys are the ones fixed before.")
         yield ListName.PROVED, Entry(EntryKind.KEYS, text)
 
 
@@ -75,8 +75,8 @@ def _revealed(file: RevealedFile, evidence: Evidence) -> Found:
     if not evidence.promises:
         text = translate(
             "verdict",
-            "“{file}” holds the key of one session, and the commitment that binds it is not here: add the"
-            " file that ends in .commit.json.",
+            "“{file}” contains the key of one session, but the commitment for it is missing: add the file "
+            "that ends in .commit.json.",
         )
         yield (
             ListName.LEFT_TO_YOU,
@@ -109,12 +109,12 @@ def _problem(file: RevealedFile, bound: Commitment) -> str:
     if not bound.keys_root:
         text = translate(
             "verdict",
-            "“{file}”: a key by itself cannot be proved here: the commitment, of version 1, binds all keys"
-            " together.",
+            "“{file}”: a single key cannot be proved here, because the commitment (version 1) binds all "
+            "keys together.",
         )
     elif revealed.place not in places:
         text = translate(
-            "verdict", "“{file}”: the plan has no key of its own for phase {phase}, session {session}."
+            "verdict", "“{file}”: the plan has no separate key for phase {phase}, session {session}."
         )
     elif revealed.root != bound.keys_root:
         text = translate("verdict", "“{file}”: its root of the keys is not the one that was bound.")
@@ -154,11 +154,11 @@ def _weak(evidence: Evidence) -> Found:
         sessions = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
         if len(set(symbols)) < _FEWEST_SYMBOLS:
             text = translate(
-                "verdict", "{sessions}: the key is made of very few different letters, so it can be guessed."
+                "verdict", "{sessions}: the key has very few different characters, so it can be guessed."
             )
             yield ListName.CHOSEN, Entry(EntryKind.WEAK_KEYS, text.format(sessions=sessions))
         elif len(titles) > 1:
-            text = translate("verdict", "{sessions}: these have one key, so they have the same boards.")
+            text = translate("verdict", "{sessions}: these have the same key, so they have the same boards.")
             yield ListName.CHOSEN, Entry(EntryKind.WEAK_KEYS, text.format(sessions=sessions))
 
 
@@ -179,8 +179,8 @@ def _others(evidence: Evidence) -> Found:
     some = ", ".join(titles[:_MOST_NAMED]) + " …" * (len(titles) > _MOST_NAMED)
     text = translate(
         "verdict",
-        "This is about {sessions} alone. The keys of the other sessions are still secret: nothing is proved"
-        " of those before they are revealed.",
+        "This is only about {sessions}. The keys of the other sessions are still secret: nothing is "
+        "proved about them before they are revealed.",
     )
     yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=some))
 

@@ -28,10 +28,11 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
     played = statements.played
     if played is None:
         text = translate(
-            "verdict", "Say which sessions were played. Whoever plans many can show the best ones."
+            "verdict",
+            "Say which sessions were played. If many are planned, only the best ones might be shown.",
         )
         if asked:
-            text = f"{text} " + translate("verdict", "These are asked for: {sessions}.").format(
+            text = f"{text} " + translate("verdict", "Sessions to answer for: {sessions}.").format(
                 sessions=_listed(asked)
             )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.PLAYED, text)
@@ -39,16 +40,16 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
     for name in asked:
         if not played.holds(name.id.phase, name.id.session):
             text = translate(
-                "verdict", "{session}: it was planned or dealt, and not played, as you say. Ask why."
+                "verdict", "{session}: it was planned or dealt but not played, as you say. Ask why."
             ).format(session=name.title)
             yield ListName.CHOSEN, Entry(EntryKind.NOT_PLAYED, text, name, name.id.phase)
     for phase, session in sorted(played.sessions - planned_places(evidence)):
         text = translate(
             "verdict",
-            "Phase {phase}, session {session}: you played it, and the plan and the files have none.",
+            "Phase {phase}, session {session}: you played it, but it is not in the plan or the files.",
         ).format(phase=phase, session=session)
         yield ListName.CHOSEN, Entry(EntryKind.MISSING_SESSION, text, phase=phase)
-    text = translate("verdict", "You say which sessions were played.")
+    text = translate("verdict", "You said which sessions were played.")
     if mine := [name for name in asked if played.holds(name.id.phase, name.id.session)]:
         text = translate("verdict", "These sessions were played, as you say: {sessions}.").format(
             sessions=_listed(mine)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def promise_entries(evidence: Evidence, statements: Statements) -> Found:
     """Yield what is said of what was promised."""
     if evidence.plan.is_practice:
-        text = translate("verdict", "This is a tournament for practice: it was made to try things out.")
+        text = translate("verdict", "This is a practice tournament, made to try things out.")
         yield ListName.CHOSEN, Entry(EntryKind.PRACTICE, text)
     yield from key_entries(evidence)
     yield from _plan(evidence)
@@ -73,13 +73,13 @@ def _plan(evidence: Evidence) -> Found:
     for name in evidence.forged:
         yield ListName.CONTRADICTED, Entry(EntryKind.COMMITMENT, str(ForgedCommitment()), file=name)
     if evidence.promises and not evidence.broken:
-        text = translate("verdict", "Plan and promise are, word for word, those that the commitment bound.")
+        text = translate("verdict", "Plan and promise match the commitment word for word.")
         yield ListName.PROVED, Entry(EntryKind.PLAN, text)
     is_unread = any(file.name.lower().endswith(commitment.SUFFIX) for file in evidence.unread)
     if evidence.plan.keys_hash and not (evidence.promises or evidence.forged or is_unread):
         text = translate(
             "verdict",
-            "There is no commitment: only the keys were bound, and not names, sessions, boards and source.",
+            "There is no commitment: only the keys were fixed, not the names, sessions, boards and source.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.NO_COMMITMENT, text)
 
@@ -96,15 +96,15 @@ def _digest(evidence: Evidence, statements: Statements) -> Found:
     elif promise is None:
         text = translate(
             "verdict",
-            "The digest you gave cannot be compared: the commitment is not here, or cannot be used. Add the"
-            " file that ends in .commit.json.",
+            "The digest you gave cannot be compared, because the commitment is missing or cannot be used. "
+            "Add the file that ends in .commit.json.",
         )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_COMMITMENT, text)
     elif compare(statements.digest, keys_hash).is_whole:
         text = translate(
             "verdict",
-            "What you gave is the hash of the keys. It binds the keys alone, and not names, sessions, boards"
-            " and source, as the digest does.",
+            "You gave the hash of the keys. It covers only the keys; the digest also covers the names, "
+            "sessions, boards and source.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.KEYS_ALONE, text)
     else:
@@ -117,7 +117,7 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
     moment = promised_moment(evidence)
     is_known = is_complete(statements.digest) or bool(statements.plans)
     if is_known and statements.before:
-        text = translate("verdict", "You saw it, or kept it, before {moment}, as you say.")
+        text = translate("verdict", "You saw it, or had it, before {moment}, as you say.")
         return ListName.PROVED, Entry(EntryKind.PUBLISHED, text.format(moment=moment))
     if is_known:
         text = translate("verdict", "Say whether you saw this digest, or had this plan, before {moment}.")
@@ -128,12 +128,12 @@ def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, En
     else:
         text = translate(
             "verdict",
-            "Give the digest as you saw it where it was published, or a plan that you kept, and say whether"
-            " that was before {moment}.",
+            "Give the digest as you saw it where it was published, or a plan that you saved, and say "
+            "whether that was before {moment}.",
         )
     text = text.format(moment=moment)
     for told in evidence.record.published if evidence.record else ():
-        said = translate("verdict", "The organiser tells: “{where}”, since {day}.")
+        said = translate("verdict", "The organiser says: “{where}”, since {day}.")
         text = f"{text} {said.format(where=told.where, day=told.when)}"
     return ListName.LEFT_TO_YOU, Entry(EntryKind.PUBLISHED, text)
 
@@ -171,7 +171,8 @@ def _late(evidence: Evidence) -> Found:
         return
     first = min(published, key=lambda told: told.since)
     text = translate(
-        "verdict", "The organiser tells of a publication on {since}, not before the promised day, {day}."
+        "verdict",
+        "The organiser says it was published on {since}, which is not before the promised day, {day}.",
     ).format(since=first.when, day=promised_moment(evidence))
     yield ListName.CHOSEN, Entry(EntryKind.LATE_PUBLICATION, text)
 
@@ -184,21 +185,22 @@ def _chain(evidence: Evidence, statements: Statements) -> Found:
     for bound in earlier:
         text = translate(
             "verdict",
-            "An earlier promise of this same event is here (“{file}”): who makes several can choose.",
+            "An earlier promise for this same event is here (“{file}”): with several promises the best "
+            "one can be chosen.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.EARLIER_PROMISE, text.format(file=bound.name), file=bound.name)
     if wanted:
         text = translate(
             "verdict",
-            "The organiser published another promise before, and it is not here: it may have been of this"
-            " same event. Ask for it. Its digest: {digest}.",
+            "The organiser published an earlier promise, and it is not here. It may have been for this "
+            "same event. Ask for it. Its digest: {digest}.",
         )
         yield ListName.CHOSEN, Entry(EntryKind.PREVIOUS, text.format(digest=groups(wanted)))
         return
     if chain and not earlier:
         names = ", ".join(f"“{bound.commitment.plan.name}”" for bound in chain)
         text = translate(
-            "verdict", "Every promise before this one in its chain is here, each of another event: {names}."
+            "verdict", "All earlier promises in this chain are here, each for a different event: {names}."
         )
         yield ListName.PROVED, Entry(EntryKind.PREVIOUS, text.format(names=names))
     if statements.no_other_promise:
@@ -209,8 +211,8 @@ def _chain(evidence: Evidence, statements: Statements) -> Found:
     else:
         text = translate(
             "verdict",
-            "That no other promise came before is the organiser’s word alone. Say whether you know of an"
-            " earlier promise for this event.",
+            "Only the organiser says that there was no earlier promise. Say whether you know of an "
+            "earlier promise for this event.",
         )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.FIRST_PROMISE, text)
 
@@ -232,14 +234,14 @@ def _other_plan(other: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
     if plan.keys_hash is not None and other.plan.keys_hash == plan.keys_hash:
         list_ = ListName.CONTRADICTED
         text = translate(
-            "verdict", "“{file}”, among the files, is a plan with the same keys, but other lines: {lines}."
+            "verdict", "“{file}”, among the files, is a plan with the same keys but different lines: {lines}."
         )
     else:
         list_ = ListName.CHOSEN
         text = translate(
             "verdict",
-            "“{file}”, among the files, is another plan of this event. Lines that differ: {lines}. Ask which"
-            " one counted.",
+            "“{file}”, among the files, is another plan for this event. Lines that differ: {lines}. Ask "
+            "which one counted.",
         )
     return list_, Entry(EntryKind.OTHER_PLAN, text.format(file=other.name, lines=lines), file=other.name)
 
@@ -247,23 +249,24 @@ def _other_plan(other: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
 def _kept(kept: SavedPlan, plan: Plan) -> tuple[ListName, Entry]:
     differing = differences(kept.plan, plan)
     if not differing:
-        text = translate("verdict", "The plan you kept, “{file}”, agrees line by line.")
+        text = translate("verdict", "The plan you saved, “{file}”, agrees line by line.")
         return ListName.PROVED, Entry(EntryKind.KEPT_PLAN, text.format(file=kept.name), file=kept.name)
     lines = ", ".join(differing)
     if plan.keys_hash is not None and kept.plan.keys_hash == plan.keys_hash:
         text = translate(
-            "verdict", "The plan you kept, “{file}”, has the same keys, but other lines: {lines}."
+            "verdict", "The plan you saved, “{file}”, has the same keys but different lines: {lines}."
         )
         text = text.format(file=kept.name, lines=lines)
         return ListName.CONTRADICTED, Entry(EntryKind.KEPT_PLAN, text, file=kept.name)
     if kept.plan.keys_hash is None:
         text = translate(
-            "verdict", "The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}."
+            "verdict", "The plan you saved, “{file}”, is a draft without keys. Lines that differ: {lines}."
         )
     else:
         text = translate(
             "verdict",
-            "The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.",
+            "The plan you saved, “{file}”, has different keys. Lines that differ: {lines}. Ask which one "
+            "counted.",
         )
     text = text.format(file=kept.name, lines=lines)
     return ListName.CHOSEN, Entry(EntryKind.KEPT_PLAN, text, file=kept.name)

@@ -53,8 +53,8 @@ def to_look_up(value: str, rule: RoundRule, *, is_here: bool) -> str:
     if is_fallback(value):
         text = translate(
             "verdict",
-            "Look up whether the network had ended before {when}, and whether {value} was published. Promised"
-            " for that case was: {source}.",
+            "Look up whether the network had ended before {when}, and whether {value} was published. The "
+            "promise for that case was: {source}.",
         )
         return text.format(when=rule.when, value=value, source=rule.or_else.in_words().rstrip("."))
     if is_here:
@@ -72,12 +72,12 @@ def to_look_up(value: str, rule: RoundRule, *, is_here: bool) -> str:
 
 def _problem(given: RoundFile, value: str, rule: RoundRule) -> str:
     if given.round.number != rule.number:
-        text = translate("verdict", "“{file}” is of round {found}; round {promised} was promised.")
+        text = translate("verdict", "“{file}” is round {found}; round {promised} was promised.")
         return text.format(file=given.name, found=given.round.number, promised=rule.number)
     if fault := drand.fault(given.round):
         text = translate("verdict", "“{file}” is not what the network signed: {reason}.")
         return text.format(file=given.name, reason=fault)
     if given.round.value != value:
-        text = translate("verdict", "“{file}” is the promised round, and the value is not its randomness.")
+        text = translate("verdict", "“{file}” is the promised round, but the value does not match it.")
         return text.format(file=given.name)
     return ""

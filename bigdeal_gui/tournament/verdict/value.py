@@ -26,7 +26,7 @@ def value_entries(evidence: Evidence, statements: Statements) -> Found:
     if evidence.plan.keys_hash is None:
         return
     if evidence.value is None:
-        text = translate("verdict", "The outside value is not in this plan yet: its day is still to come.")
+        text = translate("verdict", "The outside value is not in this plan yet: its day has not come.")
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_VALUE, text)
         return
     yield from holder_entries(evidence)
@@ -62,7 +62,7 @@ def _authentic(
         shown = readable(evidence.rule, value)
         text = to_look_up(shown, evidence.round_rule, is_here=evidence.round is not None)
         return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
-    words = translate("verdict", "Look the value up, and give it as you found it. Promised was: {source}.")
+    words = translate("verdict", "Look the value up, and give it as you found it. The promise was: {source}.")
     text = words.format(source=evidence.shared.outside.rstrip(".") or "–")
     return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
 
@@ -80,7 +80,7 @@ def _chosen(evidence: Evidence, value: str, *, is_proved: bool) -> Iterator[Entr
     if entered.as_published:
         text = translate(
             "verdict",
-            "The value was taken as published, not as promised. The organiser’s reason: “{reason}”.",
+            "The value was used as published, not as promised. The organiser’s reason: “{reason}”.",
         )
         yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))
 
@@ -94,7 +94,7 @@ def _early(evidence: Evidence, value: str, moment: datetime) -> str:
     if rule is not None and moment < rule.moment:
         text = translate(
             "verdict",
-            "The value was entered on {entered}. The promised round {number} appeared on {when}, later.",
+            "The value was entered on {entered}, but the promised round {number} appeared later, on {when}.",
         )
         return text.format(entered=f"{moment:%Y-%m-%d %H:%M:%S} UTC", number=rule.number, when=rule.when)
     day = evidence.day if rule is None else rule.or_else.day if is_fallback(value) else None
@@ -107,11 +107,12 @@ def _early(evidence: Evidence, value: str, moment: datetime) -> str:
 def _spelt(evidence: Evidence, value: str) -> Iterator[Entry]:
     if evidence.rule is None:
         text = translate(
-            "verdict", "The promise does not fix how the value is written: other spellings give other boards."
+            "verdict",
+            "The promise does not fix how the value is written: a different spelling gives different boards.",
         )
         yield Entry(EntryKind.VALUE_SPELLING, text)
     elif not is_in_form(evidence.rule, value):
         text = translate(
-            "verdict", "“{value}” is not written as promised: the digits alone, with the promised decimals."
+            "verdict", "“{value}” is not written as promised: digits only, with the promised decimals."
         )
         yield Entry(EntryKind.VALUE_FORM, text.format(value=value))

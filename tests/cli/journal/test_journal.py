@@ -347,7 +347,7 @@ def test_a_doubtful_journal_is_told_and_deals_on_only_where_that_is_known(
     database = places.journal_path()
     for name in (database.name, "journal.head"):
         database.with_name(name).unlink()
-    doubt = "begun anew beside its old key"
+    doubt = "a new one was started with its old key"
     assert doubt in bigdeal("journal", "list").err
     answer = bigdeal("journal", "verify")
     assert (answer.code, doubt in answer.out) == (1, True)

@@ -96,7 +96,7 @@ def test_a_program_that_meets_a_fault_shows_no_value(name: str, tmp_path: Path) 
 
     answer = started()
     assert answer.returncode == 5
-    assert f"{name}: a fault in the program has stopped it (ValueError, <string>:5)." in answer.stderr
+    assert f"{name}: something went wrong inside the program (ValueError, <string>:5)." in answer.stderr
     assert "What was dealt before is safe" in answer.stderr
     assert "BIGDEAL_REPORT" in answer.stderr
     again = started(BIGDEAL_REPORT="fault.txt")
@@ -126,7 +126,7 @@ def test_a_report_overwrites_nothing(
     assert run("bigdeal", work) == 5
     err = capsys.readouterr().err
     assert "could not be written" in err
-    assert "exists already" in err
+    assert "already exists" in err
     assert taken.read_bytes() == b"mine"
 
 

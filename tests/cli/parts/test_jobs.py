@@ -92,7 +92,7 @@ def test_a_large_set_that_is_interrupted_leaves_nothing(
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (130, "")
-    assert err == "bigdeal: stopped. No file of this set was left behind.\n"
+    assert err == "bigdeal: stopped. No files of this set were left behind.\n"
     assert not list(folder.iterdir())
     # Python's own watcher of shared resources goes a moment after the program.
     end = time.monotonic() + 20

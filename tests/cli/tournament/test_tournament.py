@@ -162,7 +162,7 @@ def test_somebody_at_a_terminal_is_asked_about_another_promise(
     seen = ["--plain", *(word for key in findings for word in ("--acknowledge", key))]
     told = bigdeal("tournament", "publish", "second", *seen)
     assert told.code == 0
-    assert "already published a promise for an event of this name" in told.err
+    assert "already published a promise for an event with this name" in told.err
     monkeypatch.setattr(publish_module, "ask_yes", lambda _question: is_agreed)
     monkeypatch.setattr(publish_module, "sys", SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True)))
     done = bigdeal("tournament", "publish", "third", *seen)
@@ -234,7 +234,7 @@ def test_the_three_parts_of_a_round_can_be_written_to_it(
     wrong = parts.replace(ROUNDS[0]["randomness"][:8], "00000000")
     refused = bigdeal("tournament", "set-value", str(promised), "--round", "-", stdin=wrong.encode())
     assert refused.code == 1
-    assert "the randomness is not that of the signature" in refused.err
+    assert "the randomness does not match the signature" in refused.err
     other = json.dumps(ROUNDS[1])
     assert "round 1000 was promised" in bigdeal(
         "tournament", "set-value", str(promised), "--round", "-", stdin=other.encode()
@@ -373,7 +373,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     assert bigdeal("tournament", "reveal", str(valued), "--play-is-over", *words).code == 0
     verified = bigdeal("verify", str(valued.parent / "publish/cup-public.zip"))
     assert verified.code == 0, verified.err
-    for said in ("Proved", "The keys are the ones that were bound", "word for word", "Left to you", "AMBER"):
+    for said in ("Proved", "The keys are the ones fixed", "word for word", "Left to you", "AMBER"):
         assert said in verified.out
     late = bigdeal("tournament", "deal", str(valued), "--phase", "1", "-f", "bri", "-o", "late", *words)
     assert late.code == 3
@@ -385,7 +385,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
         (["--phase", "5"], 2, "no phase 5"),
         (["--phase", "1", "--sessions", "5"], 2, "no sessions 5"),
         (["--phase", "3"], 2, "name the sessions"),
-        (["--phase", "2"], 2, "none were named"),
+        (["--phase", "2"], 2, "you named none"),
         (["--all", "--boards", "x"], 2, "x"),
         (["--all", "--boards", "?"], 2, "write a number"),
         (["--phase", "1", "--boards", "7"], 2, "the plan has fixed them"),
@@ -469,7 +469,7 @@ def test_the_words_of_the_sheets_are_asked_for_at_a_terminal(
     done = bigdeal(*deal)
     assert done.code == 0, done.err
     assert "Any 2 of 3 officials' sheets" in done.err
-    assert "word 1 is not in the list of words" in done.err
+    assert "word 1 is not in the word list" in done.err
     assert "Sheet 3 was given already" in done.err
     assert not set(first.split()) & set(done.err.split())
     answers = iter([first, third])
@@ -574,7 +574,7 @@ def test_a_player_verifies_with_any_of_the_usual_words(bigdeal: Callable[..., An
     one = bigdeal("verify", str(spring), *keys, "--boards", *boards)
     assert one.code == 0, one.err
     assert "Knock-out 2/2, boards 1–7: from this session’s key and the outside value (“ko2.pbn”)" in one.out
-    assert "only the keys were bound" in one.out
+    assert "only the keys were fixed" in one.out
     assert one.out.endswith("AMBER: nothing here is wrong, and not everything is settled.\n")
     assert bigdeal("verify", str(spring), *keys, "--boards", *boards, "--strict").code == 1
     alone = bigdeal("verify", str(SPRING / "spring.sqd"), "--json")
@@ -658,11 +658,11 @@ def test_what_contradicts_is_red(bigdeal: Callable[..., Answer], tmp_path: Path)
     typed = "zero zero"
     begun = bigdeal("verify", str(pack), "--digest", typed)
     assert begun.code == 0
-    assert "Word 1 is another one" in begun.out
+    assert "Word 1 is different" in begun.out
     typed = " ".join(["zero", *words(case.digest)[1:]])
     red = bigdeal("verify", str(pack), "--digest", typed)
     assert red.code == 1
-    assert "Word 1 is another one." in red.err
+    assert "Word 1 is different." in red.err
     assert red.out.splitlines()[-1] == "RED: something here is not as promised."
     told = json.loads(bigdeal("verify", str(pack), "--digest", typed, "--json").out)
     assert (told["verdict"], told["ok"], told["boards"]) == ("false", False, 8)
@@ -727,7 +727,7 @@ def test_a_doubtful_journal_deals_on_only_where_that_is_known(
     assert {path.name for path in spring.parent.iterdir()} == before
     assert database.read_bytes() == earlier
     answer = bigdeal(*words, "--although-journal")
-    assert (answer.code, "it ends at row 2, but it had come to row 4" in answer.err) == (0, True)
+    assert (answer.code, "it ends at row 2, but it had reached row 4" in answer.err) == (0, True)
     assert bigdeal(*words).code == 0
     assert "or that it was known, was noted at row 5, 6." in bigdeal("journal", "verify").out
 
@@ -822,7 +822,7 @@ def test_the_value_obeys_its_rule(
     for value in (["24,103.5"], ["24,103"], ["24,103.550"], ["closed"], ["24,103.55", "points"]):
         refused = bigdeal("tournament", "set-value", str(sealed), *value)
         assert refused.code == 3, value
-        assert "not written as it was promised" in refused.err
+        assert "not in the promised form" in refused.err
     assert sealed.read_bytes() == before
     assert (
         bigdeal("tournament", "set-value", str(sealed), "24,103.5", "--as-published", "so on its page").code

@@ -222,19 +222,19 @@ def test_event_and_code_are_found(data: bytes, event: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", 1, "it holds no boards"),
-        ("% PBN 2.1\n%\n", 2, "it holds no boards"),
-        ('[Board "1"]\n\n', 2, "it holds no boards"),
-        ("hello", 1, "it holds no boards"),
-        ('\n[Board "1"\n', 2, 'a tag does not read as [Name "value"]'),
+        ("", 1, "it has no boards"),
+        ("% PBN 2.1\n%\n", 2, "it has no boards"),
+        ('[Board "1"]\n\n', 2, "it has no boards"),
+        ("hello", 1, "it has no boards"),
+        ('\n[Board "1"\n', 2, 'a tag does not have the form [Name "value"]'),
         (f'[Board "1"]\n{GAME}{{ note\n\n', 4, "a comment is not closed"),
         (f'[Board "0"]\n{GAME}', 2, "board numbers go from 1 to 1000000000"),
         (f'[Board "1000000001"]\n{GAME}', 2, "board numbers go from 1 to 1000000000"),
-        ('[Board "1"]\n[Deal ""]\n', 2, "it holds no boards"),
+        ('[Board "1"]\n[Deal ""]\n', 2, "it has no boards"),
         ('[Board "1"]\n[Deal "N:... ... ..."]\n', 2, "Deal is not a seat, a colon and four hands"),
         ('[Board "1"]\n[Deal "X:- - - -"]\n', 2, "Deal is not a seat, a colon and four hands"),
         ('[Board "1"]\n[Deal "N:... .. ... ..."]\n', 2, "a hand in Deal has 3 suits instead of 4"),
-        ('[Board "1"]\n[Deal "N:A1.K.. ... ... -"]\n', 2, "a hand in Deal holds a letter that is no rank"),
+        ('[Board "1"]\n[Deal "N:A1.K.. ... ... -"]\n', 2, "a hand in Deal has a letter that is not a rank"),
     ],
 )
 def test_damage_is_placed(text: str, line: int, reason: str) -> None:
@@ -253,8 +253,8 @@ def test_all_bad_boards_are_listed() -> None:
         read(text)
     assert error.value.name == "pbn"
     assert error.value.problems == (
-        "board 4: North has 12 cards; 1 card missing from the pack",
-        "board 9: 1 card held more than once; 1 card missing from the pack",
+        "board 4: North has 12 cards; 1 card missing",
+        "board 9: 1 card that appears more than once; 1 card missing",
     )
 
 

@@ -156,7 +156,7 @@ def test_an_empty_meter_asks(page: Page) -> None:
     assert page.panel.words.text() == "waiting"
     assert page.panel.words.toolTip().endswith(": 0 of 213 bits · waiting")
     assert page.panel.bar.value() == 0
-    assert "many keys" in page.panel.area.headline.text()
+    assert "many different keys" in page.panel.area.headline.text()
 
 
 def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
@@ -173,7 +173,7 @@ def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
     QCoreApplication.processEvents()
     page.look()
     assert (page.meter.stage, page.meter.is_still) == (MeterStage.FULL, False)
-    assert page.panel.area.headline.text() == "Enough. Lift your hands."
+    assert page.panel.area.headline.text() == "Enough. Release the keys and the mouse."
     assert page.panel.area.findChild(Mark).isVisible()
     assert page.panel.grab().toImage().pixelColor(30, 30) != before
     clock.pass_ms(299)
@@ -275,7 +275,7 @@ def test_a_key_held_down_gets_words_at_once(page: Page, collector: Collector) ->
     assert "held down" in page.panel.area.detail.text()
     collector.feed(InputEvent(2_000 * MS, InputKind.RELEASE, code=5))
     page.look()
-    assert page.panel.area.detail.text() == "Nothing you type is kept."
+    assert page.panel.area.detail.text() == "Nothing you type is stored."
 
 
 @pytest.mark.parametrize(

@@ -235,7 +235,7 @@ def test_lifting_the_hands_is_asked_for(rig: Rig, fill: Callable[[Collector], No
     QTest.keyClick(rig.page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
     rig.watcher.pump()
-    assert rig.words == "Lift your hands"
+    assert rig.words == "Release the keys and the mouse"
     assert not rig.button.isEnabled()
 
 
@@ -356,7 +356,7 @@ def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
         journal_path().with_name(name).unlink()
     ready.is_agreed = False
     QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
-    assert ready.questions == ["Deal all the same?"]
+    assert ready.questions == ["Deal anyway?"]
     assert names_in(sets) == []
     assert ready.button.isEnabled()
     ready.is_agreed = True
@@ -387,7 +387,7 @@ def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -
     (sets / "tuesday.pbn").write_text("old")
     QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
     assert ready.page.strip.isVisible()
-    assert ready.page.strip.title.text() == "The name is taken"
+    assert ready.page.strip.title.text() == "The name already exists"
     assert (sets / "tuesday.pbn").read_text() == "old"
     assert ready.collector.meter.is_full
     ready.target = sets / "other"
@@ -499,7 +499,7 @@ def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
         rig.page.form.help_me.click()
     assert len(rig.questions) == 2
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
-    assert "randomness: the computer alone" in rig.page.result.subline.text()
+    assert "randomness: only the computer" in rig.page.result.subline.text()
 
 
 def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> None:
@@ -514,7 +514,7 @@ def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> Non
     rig.target = sets / "tuesday"
     rig.deal()
     assert names_in(sets) == ["tuesday.lin"]
-    assert "randomness: the computer alone" in rig.page.result.subline.text()
+    assert "randomness: only the computer" in rig.page.result.subline.text()
 
 
 def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
@@ -572,7 +572,7 @@ def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
     rig.is_agreed = True
     rig.page.presets.delete_action.trigger()
     assert rig.store.settings.presets == ()
-    assert rig.questions == ["Delete the preset “Tuesday”? Sets dealt with it are not touched."] * 2
+    assert rig.questions == ["Delete the preset “Tuesday”? Sets you dealt with it are not affected."] * 2
 
 
 # -- always into one folder -------------------------------------------------------------------------------
@@ -652,7 +652,7 @@ def test_midnight_between_word_and_click_asks(ready: Rig, sets: Path) -> None:
 def test_a_folder_that_is_gone_falls_back_to_the_dialog(ready: Rig, sets: Path, tmp_path: Path) -> None:
     """The bar says what is wrong, the button asks again, and when the stick is back it deals there."""
     direct(ready, tmp_path / "stick")
-    assert place_said(ready).endswith("You will be asked for another folder.")
+    assert place_said(ready).endswith("You will be asked to choose another folder.")
     assert str(tmp_path / "stick") in place_said(ready)
     assert ready.button.text().replace("&", "") == "Deal session…"
     assert not ready.page.bar.elsewhere_button.isVisible()
@@ -683,7 +683,7 @@ def test_a_name_taken_at_the_last_moment_is_left_alone(ready: Rig, sets: Path) -
     taken = sets / "2026-11-21 Tuesday pairs.pbn"
     taken.write_text("old")
     QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
-    assert ready.page.strip.title.text() == "The name is taken"
+    assert ready.page.strip.title.text() == "The name already exists"
     ready.qtbot.waitUntil(lambda: "second of the day" in place_said(ready))
     ready.deal()
     assert taken.read_text() == "old"

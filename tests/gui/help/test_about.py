@@ -73,8 +73,8 @@ def test_a_program_on_a_stick_says_that_it_keeps_things_there(
     monkeypatch.setattr("bigdeal_gui.gui.help.about.portable_home", lambda: tmp_path)
     box = shown(qtbot)
     there = {label.text() for label in box.findChildren(QLabel)}
-    assert here - there == {"Kept on this computer"}
-    assert there - here == {"Kept beside the program"}
+    assert here - there == {"Stored on this computer"}
+    assert there - here == {"Stored beside the program"}
 
 
 def test_licences_are_listed(qtbot: QtBot) -> None:

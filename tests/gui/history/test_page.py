@@ -180,10 +180,10 @@ def test_an_empty_record_says_what_will_stand_here(desk: Desk, qtbot: QtBot) -> 
     """Before the first set the page explains itself; there is nothing to press that cannot be."""
     page = shown(desk, qtbot)
     assert page.sets.table.empty.isVisible()
-    assert "No set yet" in page.sets.table.empty.text()
+    assert "No sets yet" in page.sets.table.empty.text()
     assert not page.panel.isVisible()
     assert page.sets.count.text() == "0 sets"
-    assert page.bar.words.text() == "The record is sound: 0 rows"
+    assert page.bar.words.text() == "Journal intact: 0 rows"
 
 
 def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path) -> None:
@@ -205,7 +205,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
     assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text().replace(
         "\N{ZERO WIDTH SPACE}", ""
     )
-    assert page.bar.words.text() == "The record is sound: 4 rows"
+    assert page.bar.words.text() == "Journal intact: 4 rows"
     assert page.bar.mark.shape == ("check", QPalette.ColorRole.Accent)
 
 
@@ -248,7 +248,7 @@ def test_words_and_state_narrow_the_list(desk: Desk, qtbot: QtBot, deal_set: Dea
     page.sets.filter.box.activated.emit(page.sets.filter.box.currentIndex())
     settle(desk, qtbot)
     assert page.sets.table.empty.isVisible()
-    assert "No set fits" in page.sets.table.empty.text()
+    assert "No sets match" in page.sets.table.empty.text()
     with qtbot.waitSignal(page.sets.filter.changed):
         page.sets.filter.line.clear()
         page.sets.filter.box.setCurrentIndex(0)
@@ -299,7 +299,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
     """A set from the computer alone, or from a seed that was given, says so."""
     deal_set(has_user_entropy=False)
     page = shown(desk, qtbot)
-    assert "randomness: the computer alone" in page.panel.facts.text()
+    assert "randomness: only the computer" in page.panel.facts.text()
     deal_set("again", secret=8, is_remake=True)
     page.reload()
     settle(desk, qtbot)
@@ -338,7 +338,7 @@ def test_a_set_is_duplicated_played_and_taken_back(desk: Desk, qtbot: QtBot, dea
     press(desk, qtbot, page.panel.undo_button)
     assert desk.cell(SetColumn.STATE) == "Dealt"
     assert not page.panel.undo_button.isEnabled()
-    assert page.bar.words.text() == "The record is sound: 6 rows"
+    assert page.bar.words.text() == "Journal intact: 6 rows"
 
 
 def test_a_finished_set_moves_to_the_archive_that_is_chosen_once(
@@ -416,7 +416,7 @@ def test_files_that_cannot_follow_are_told(
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     assert desk.cell(SetColumn.STATE) == "Finished"
-    assert "its files stayed where they are" in page.strip.title.text()
+    assert "its files were not moved" in page.strip.title.text()
 
 
 def test_files_that_are_gone_are_told(
@@ -428,9 +428,9 @@ def test_files_that_are_gone_are_told(
         path.unlink()
     desk.store.replace(replace(desk.store.settings, archive_folder=tmp_path / "archive"))
     page = shown(desk, qtbot)
-    assert "Not there: tuesday.pbn, tuesday.dlm" in page.panel.files.text()
+    assert "Missing: tuesday.pbn, tuesday.dlm" in page.panel.files.text()
     press(desk, qtbot, page.panel.steps[State.FINISHED])
-    assert "Left alone" in page.note.text.text()
+    assert "Not moved" in page.note.text.text()
     assert not page.note.buttons[0].isVisible()
 
 
@@ -697,13 +697,13 @@ def test_the_record_is_exported_and_backed_up(
     desk.target = tmp_path / "record.txt"
     press(desk, qtbot, page.bar.export_button)
     assert "Tuesday pairs" in desk.target.read_text("utf-8")
-    assert "anybody may have it" in page.note.text.text()
+    assert "Anyone may have it" in page.note.text.text()
     desk.target = tmp_path / "record.backup"
     press(desk, qtbot, page.bar.backup_button)
     assert desk.target.is_file()
     assert "nobody else can read it" in page.note.text.text()
     press(desk, qtbot, page.bar.backup_button)
-    assert page.strip.title.text() == "The name is taken"
+    assert page.strip.title.text() == "The name already exists"
 
 
 def test_cancelled_dialogs_make_nothing(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
@@ -732,7 +732,7 @@ def test_a_record_that_was_changed_is_named(
         database.execute("UPDATE entries SET version = 'x'")
         database.commit()
     page = shown(desk, qtbot)
-    assert page.bar.words.text().startswith("The record was changed: ")
+    assert page.bar.words.text().startswith("The journal has been changed: ")
     assert page.bar.mark.shape == ("error", QPalette.ColorRole.BrightText)
     assert page.warning.isVisible()
     assert "Row 1: was changed." in page.warning.text.text()
@@ -763,7 +763,7 @@ def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     page = shown(desk, qtbot)
     report = replace(verify(open_journal().store), clock_set_back=(3, 9), rows=1)
     page.bar.show_report(report)
-    assert page.bar.words.text() == "The record is sound: 1 row · clock set back at row 3, 9"
+    assert page.bar.words.text() == "Journal intact: 1 row · clock set back at row 3, 9"
 
 
 def test_a_journal_that_cannot_be_read_is_told(
@@ -773,8 +773,8 @@ def test_a_journal_that_cannot_be_read_is_told(
     deal_set()
     (own_home / "data" / "journal.key").unlink()
     page = shown(desk, qtbot)
-    assert page.strip.title.text() == "The journal's key is not there"
-    assert page.bar.words.text() == "The record could not be read"
+    assert page.strip.title.text() == "The journal’s key is missing"
+    assert page.bar.words.text() == "The journal could not be read"
 
 
 def test_a_set_that_is_gone_is_told(
@@ -890,7 +890,7 @@ def test_the_release_question_is_safe(
 
     def execute(box: MessageBox) -> None:
         assert box.safe_button.isDefault()
-        assert "cannot be undone" in box.text.text()
+        assert "cannot undo a release" in box.text.text()
         _click(box, words)
 
     deal_set()

@@ -192,10 +192,10 @@ def finish() -> None:
 def test_without_sets_the_page_says_what_it_is_for(desk: Desk) -> None:
     """An empty list is no empty page."""
     desk.open()
-    assert "records and labels are printed here" in desk.page.sets.table.empty.text()
+    assert "you print its records and labels here" in desk.page.sets.table.empty.text()
     assert desk.page.panel.isHidden()
     desk.page.sets.filter.line.setText("cup")
-    desk.qtbot.waitUntil(lambda: "No set fits" in desk.page.sets.table.empty.text())
+    desk.qtbot.waitUntil(lambda: "No sets match" in desk.page.sets.table.empty.text())
     desk.page.make_sheets(SheetKind.RECORD)
     for button in (desk.page.bar.labels_button, desk.page.bar.checklist_button):
         button.click()
@@ -240,7 +240,7 @@ def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Pat
     deal_set()
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
-    assert "still to be played" in desk.page.bar.words.text().lower()
+    assert "not played yet" in desk.page.bar.words.text().lower()
     assert "not dealt again" not in desk.page.bar.words.text()
     draft, desk.draft = desk.draft, None
     desk.press(record)
@@ -300,10 +300,10 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
     before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
-    monkeypatch.setattr(seal_process, "_begin", killed)
+    monkeypatch.setattr(seal_process, "_start", killed)
     desk.press(record)
     strip = desk.page.strip
-    assert "broke off" in strip.title.text()
+    assert "was interrupted" in strip.title.text()
     assert "damage" not in f"{strip.title.text()} {strip.sentence.text()}".lower()
     assert sorted(sets.iterdir()) == before
     assert verify(open_journal().store).rows == rows
@@ -322,7 +322,7 @@ def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> No
     assert desk.store.settings.records["seal"] == "release"
     desk.name = ""
     desk.press(desk.page.open_button)
-    assert "Not to be opened yet" in desk.page.strip.title.text()
+    assert "Cannot be opened yet" in desk.page.strip.title.text()
     finish()
     desk.press(desk.page.open_button)
     assert "Record opened" in desk.said
@@ -335,7 +335,7 @@ def test_an_open_record_is_not_the_next_ones(desk: Desk, deal_set: DealSet, sets
     desk.open()
     desk.draft = SealDraft(SealWay.OPEN, is_understood=True)
     desk.press(desk.page.bar.sheets[SheetKind.CURTAIN_CARDS])
-    assert "whoever has it sees all hands" in desk.said
+    assert "anyone who has it can see all hands" in desk.said
     assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
     assert choices_of(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
 
@@ -453,7 +453,7 @@ def test_several_sets_and_sections_are_printed_at_one_go(desk: Desk, deal_set: D
     desk.qtbot.waitUntil(lambda: desk.page.panel.title.text() == "2 sets chosen")
     bar = desk.page.bar
     assert (bar.checklist_button.isEnabled(), bar.publish_button.isEnabled()) == (False, False)
-    assert "set by set" in bar.words.text()
+    assert "one set at a time" in bar.words.text()
     desk.page.panel.paper_button.click()
     assert not desk.states[-1].is_one_set
     desk.draft = SealDraft(SealWay.RELEASE, release_at=datetime.now(UTC) + timedelta(hours=1))
@@ -533,7 +533,7 @@ def test_faults_and_settings_that_cannot_be_kept_are_told(
     desk.print_on(double_dummy=True)
     assert not desk.page.strip.isHidden()
     desk.page.worker.crashed.emit("KeyError, records.py:1")
-    assert "fault of its own" in desk.page.strip.title.text()
+    assert "Something went wrong inside the program" in desk.page.strip.title.text()
     desk.page.worker.progressed.emit(3, 24)
     assert "3 of 24" in desk.page.foot.words.text()
 

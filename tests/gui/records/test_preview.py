@@ -64,7 +64,7 @@ def test_the_page_follows_the_choices(pane: PaperPreview, qtbot: QtBot) -> None:
     assert first == again != other
     assert pane.image is not None
     assert pane.image.height() / pane.image.width() == pytest.approx(297 / 210, abs=0.01)
-    assert "no boards of yours: A4" in pane.accessibleDescription()
+    assert "not your boards: A4" in pane.accessibleDescription()
     assert pane.accessibleName() == "Sample page"
 
 

@@ -211,7 +211,7 @@ def test_an_import_without_anything_says_so(
     """A file that names neither identification nor formats changes nothing."""
     ini.write_bytes(content)
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
-    assert "Nothing" in dialog.imported.text()
+    assert "nothing to import" in dialog.imported.text()
     assert dialog.identification.owner == b""
 
 

@@ -68,7 +68,7 @@ def test_the_number_is_shown_for_comparison(field: IdentificationField) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "word"), [(b"x" * 100, "Longer"), (b"Utrecht ", "cannot be seen"), (b"Utrecht", "")]
+    ("owner", "word"), [(b"x" * 100, "Too long"), (b"Utrecht ", "invisible"), (b"Utrecht", "")]
 )
 def test_what_the_eye_misses_is_said(field: IdentificationField, owner: bytes, word: str) -> None:
     """Too long a text and hidden characters are told; a plain one needs no words."""

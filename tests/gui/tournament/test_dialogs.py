@@ -90,7 +90,7 @@ def test_a_new_phase_is_told_while_it_is_typed(parent: QWidget) -> None:
     ("field", "text", "words"),
     [
         ("name", "", "Give the phase a name"),
-        ("boards", " ", "which boards"),
+        ("boards", " ", "the boards"),
         ("boards", "1-", "1-"),
         ("prefix", "../x", "letter"),
         ("prefix", "fin", "another phase"),
@@ -500,7 +500,7 @@ def test_a_new_tournament_is_called_and_placed(qtbot: QtBot, tmp_path: Path) -> 
     assert dialog.answer == NewTournament("Spring cup", tmp_path / "Spring-cup-2.sqd")
     dialog.folder.line.setText(str(tmp_path / "none"))
     assert dialog.answer is None
-    assert dialog.problem.text() == "Choose a folder that is there."
+    assert dialog.problem.text() == "Choose an existing folder."
     assert not dialog.done_button.isEnabled()
 
 

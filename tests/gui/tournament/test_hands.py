@@ -120,7 +120,7 @@ def test_the_organiser_enters_holders_beside_the_value(desk: Desk) -> None:  # n
     desk.press(plan.holders_button)
     assert plan_files.open_tournament(desk.path).plan.source == SharedPromise("The draw", BOTH).in_words()
     assert plan.source.text() == "The draw\nAnd the words of: Team B, Équipe C"
-    assert "Several hands" in plan.praise.text()
+    assert "Several people are involved" in plan.praise.text()
     with_answers(desk, ask_source=ROUND_RULE.in_words())
     desk.press(plan.source_button)
     assert shared_promise(plan_files.open_tournament(desk.path).plan.source).holders == BOTH

@@ -454,9 +454,9 @@ def test_passphrases_are_typed_twice(planned: Desk) -> None:
     keys.first.setText("short")
     assert "15" in keys.problem.text()
     keys.first.setText("correct horse battery staple")
-    assert "once more" in keys.problem.text()
+    assert "Type the same again" in keys.problem.text()
     keys.second.setText("correct horse battery stable")
-    assert "not the same" in keys.problem.text()
+    assert "do not match" in keys.problem.text()
     keys.second.setText("correct horse battery staple")
     assert keys.custody is not None
     assert "horse" not in repr(keys.custody)
@@ -644,7 +644,7 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     step.fields[0].setText("21,054.33")
     step.fields[1].setText("8000,12")
     assert step.typed == "21,054.33 8000,12"
-    assert "has not come yet" in step.turn_hint.text()
+    assert "so nobody can know" in step.turn_hint.text()
 
 
 @pytest.fixture
@@ -757,10 +757,10 @@ def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> 
     desk.now = datetime(2026, 11, 24, 2, 59, tzinfo=UTC)
     desk.done(lambda: desk.page.open(desk.path))
     step = desk.page.view.value
-    assert "has not come yet" in step.turn_hint.text()
+    assert "so nobody can know" in step.turn_hint.text()
     desk.now = datetime(2026, 11, 24, 3, 0, tzinfo=UTC)
     desk.done(lambda: desk.page.open(desk.path))
-    assert "has not come yet" not in step.turn_hint.text()
+    assert "still in the future" not in step.turn_hint.text()
     desk.page.view.open_step(TournamentStep.VALUE)
     desk.say_value("40,123.45")
     desk.press(step.go_button)
@@ -824,7 +824,7 @@ def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) 
     assert view.publish.done.text().startswith("Sealed ")
     assert view.publish.missing.text().startswith("Not published yet")
     assert view.publish.stands.isHidden()
-    assert "say where" in view.guide.next.text()
+    assert "enter where" in view.guide.next.text()
     assert not view.publish.stands_button.isEnabled()
     # The journal notes the day of the sealing by the computer's clock; no place is believed before it.
     published.today = datetime.now(UTC).date()
@@ -897,9 +897,9 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     assert view.opened is TournamentStep.DEAL
     strip = view.deal.interrupted_step
     assert strip.isVisible()
-    assert strip.title.text() == "A dealing was broken off at Round robin 1/2"
-    assert strip.text.text().endswith("Nothing of it is left. Deal it now?")
-    assert "broken off" in view.guide.next.text()
+    assert strip.title.text() == "Dealing was interrupted at Round robin 1/2"
+    assert strip.text.text().endswith("Nothing is left of it. Deal it now?")
+    assert "interrupted" in view.guide.next.text()
     assert not valued.names & {"rr1.pbn", "rr2.pbn"}
     strip.buttons[1].click()
     assert strip.isHidden()
@@ -923,8 +923,8 @@ def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
     valued.is_confirmed = False
     rows = open_journal().newest_row()
     valued.press(view.deal.deal_button)
-    valued.qtbot.waitUntil(lambda: valued.asked[-1].question == "Deal all the same?")
-    assert "it had come to row" in valued.asked[-1].explanation
+    valued.qtbot.waitUntil(lambda: valued.asked[-1].question == "Deal anyway?")
+    assert "it had reached row" in valued.asked[-1].explanation
     valued.qtbot.waitUntil(lambda: valued.page.jobs.is_idle)
     assert valued.page.strip.isVisible()
     assert (open_journal().newest_row(), "rr1.pbn" in valued.names) == (rows, False)
@@ -943,7 +943,7 @@ def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: 
     view.open_step(TournamentStep.DEAL)
     valued.press(view.deal.deal_button)
     assert view.note.isVisible()
-    assert view.note.title.text() == "A delivery had been cut off"
+    assert view.note.title.text() == "Writing the files had been interrupted"
     assert "K7QM-2PXA" in view.note.text.text()
 
 
@@ -1094,7 +1094,7 @@ def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> N
     assert view.reveal.pack == tmp_path / "pack.zip"
     view.reveal.target.clear()
     assert view.reveal.pack is None
-    assert "where the pack goes" in view.reveal.missing.text()
+    assert "where to save the pack" in view.reveal.missing.text()
     view.reveal.set_target(tmp_path / "pack.zip")
     valued.press(view.reveal.reveal_button)
     assert (tmp_path / "pack.zip").is_file()
@@ -1124,13 +1124,13 @@ def test_a_session_is_revealed_on_its_evening(valued: Desk) -> None:
         QTest.keyClick(step.sessions, Qt.Key.Key_Space)
     assert step.sessions_button.isVisible()
     assert not step.reveal_button.isVisible()
-    assert "can be revealed by itself" in view.guide.next.text()
+    assert "can reveal a session on its own" in view.guide.next.text()
     valued.is_confirmed = False
     step.sessions_button.click()
     assert not list(top.rglob("*-rr1-public.zip"))
     question = valued.asked[-1]
     assert "Round robin 1/2" in question.question  # type: ignore[union-attr]
-    assert "cannot be used after that: Round robin 1/2" in question.explanation  # type: ignore[union-attr]
+    assert "can no longer be used: Round robin 1/2" in question.explanation  # type: ignore[union-attr]
     valued.is_confirmed = True
     valued.press(step.sessions_button)
     (pack,) = top.rglob("*-rr1-public.zip")
@@ -1168,7 +1168,7 @@ def test_a_session_whose_reserve_set_was_dealt_is_no_news(valued: Desk) -> None:
     step.show_status(half)
     rows = step.sessions.sessions
     assert rows.index(0, RevealColumn.STATE).data() == "secret, reserve set dealt"
-    assert rows.index(1, RevealColumn.STATE).data() == "broken off, its key may be known"
+    assert rows.index(1, RevealColumn.STATE).data() == "interrupted; its key may be known"
     step.show_status(view.status)
     view.open_step(TournamentStep.REVEAL)
     rows.tick_all(is_on=True)

@@ -265,7 +265,7 @@ def test_a_set_killed_in_its_last_step_is_finished(
     begun = journal.sets().sets[0]
     (told,) = settle_folder(journal, folder)
     assert (told.outcome, told.code, told.set_id) == (Outcome.FINISHED, begun.code, begun.id)
-    assert "counts as dealt now: “tuesday.ber”, “tuesday.pbn”" in str(told)
+    assert "now counts as dealt: “tuesday.ber”, “tuesday.pbn”" in str(told)
     found = journal.set_by_id(begun.id)
     assert found.state is State.DEALT
     assert [file.path for file in found.files] == list(begun.planned_files)
@@ -284,8 +284,8 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     assert [path.name for path in folder.iterdir() if path.suffix == ".dlm"] == ["tuesday.dlm"]
     (told,) = dealt("wednesday", formats="pbn,dlm", secret=9).interrupted
     assert told == InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code, begun.id)
-    assert f"set {begun.code} was cut off" in str(told)
-    assert "taken back: “tuesday.dlm”" in str(told)
+    assert f"set {begun.code} was interrupted" in str(told)
+    assert "removed: “tuesday.dlm”" in str(told)
     assert journal.set_by_id(begun.id).state is State.FAILED
     assert '"taken_back":["tuesday.dlm"]' in journal.rows(begun.id)[-1].payload
     assert details(journal, begun.id).taken_back == ("tuesday.dlm",)
@@ -459,9 +459,9 @@ def test_a_dealing_that_is_refused_says_what_it_settled(
         (folder / "tuesday.pbn").write_bytes(b"mine")
     with pytest.raises(AlreadyExists) as caught:
         dealt(formats="pbn,dlm", secret=9)
-    wanted = "counts as dealt now: " if at == "note" else "were taken back: “tuesday.dlm”"
+    wanted = "now counts as dealt: " if at == "note" else "were removed: “tuesday.dlm”"
     assert wanted in str(caught.value)
-    assert str(caught.value).endswith("exists already and is left as it is.")
+    assert str(caught.value).endswith("already exists and was not changed.")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # noqa: S301 - our own
 
 

@@ -95,7 +95,7 @@ def test_the_second_says_that_one_is_under_way(tmp_path: Path, first: subprocess
     """While the first deals on, the second ends with 3 and a sentence, and the first is not disturbed."""
     code, told = ended(begun(tmp_path, IMPATIENT + COMMAND))
     assert code == 3
-    assert f"A set called “tuesday” is just being dealt into “{tmp_path}”." in told
+    assert f"A set called “tuesday” is being dealt into “{tmp_path}” right now." in told
     assert not (tmp_path / "tuesday.pbn").exists()
     (tmp_path / "go").touch()
     assert ended(first)[0] == 0
@@ -129,7 +129,7 @@ def test_the_second_of_two_programs_deals_nothing(tmp_path: Path, first: subproc
     dealt = (tmp_path / "tuesday.pbn").read_bytes()
     code, told = ended(second)
     assert code == 3
-    assert "exists already" in told
+    assert "already exists" in told
     assert (tmp_path / "tuesday.pbn").read_bytes() == dealt
 
 

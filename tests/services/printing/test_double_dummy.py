@@ -192,9 +192,7 @@ def test_results_of_the_file_are_taken_when_they_prove_right(
     assert all(result.is_brought for result in results)
     assert sorted(counted) == [0, 0, 1, 1, 2, 3, 4]
     assert told == [(done, 7) for done in range(8)]
-    assert [note.partition(".")[0] for note in notes] == [
-        "The double-dummy results are those that the file brings"
-    ]
+    assert [note.partition(".")[0] for note in notes] == ["The double-dummy results are from the file"]
     assert not kept.folder.exists()
 
 
@@ -214,7 +212,7 @@ def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
         subject = subject_of(*BOARDS, tables=tables)  # type: ignore[arg-type]
         results, notes = double_dummy_of(subject, kept, lambda done, _of: told.append(done), CancelToken())
         assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
-        assert [note.endswith("They were worked out anew.") for note in notes] == [True]
+        assert [note.endswith("They were calculated again.") for note in notes] == [True]
         assert not any(result.is_brought for result in results)
         assert told == list(range(8))
         assert double_dummy_of(subject, kept, nothing, CancelToken()) == (results, ())

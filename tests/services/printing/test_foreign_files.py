@@ -66,7 +66,7 @@ def test_records(name: str, suffix: str, journal: Journal, tmp_path: Path) -> No
     order = SheetsOrder(SheetKind.RECORD, tmp_path / f"record{suffix}")
     made = make_sheets(order, subject, Work(lambda: journal, progress=progress))
     unknown, *odd = made.notes
-    assert unknown.startswith("The journal of this computer does not know these boards")
+    assert unknown.startswith("This computer’s journal does not know these boards")
     assert odd == list(map(str, subject.remarks))
     assert made.file.path.stat().st_size
 

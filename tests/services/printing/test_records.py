@@ -523,7 +523,7 @@ def test_results_are_printed_where_there_is_room(
 
     monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
     made = make(replace(order, target=tmp_path / "e.html"), over, journal)
-    assert made.notes[0].startswith("Double-dummy results cannot be had")
+    assert made.notes[0].startswith("Double-dummy analysis is not available")
     assert asked == [4, 4]
 
 
@@ -799,4 +799,4 @@ def test_the_results_of_a_pack_are_taken_from_its_own_file(
     for place, printed in enumerate((file_read(journal, pbn), again)):
         order = SheetsOrder(SheetKind.RECORD, tmp_path / f"{place}.pdf", RecordOptions(double_dummy=True))
         notes = make(order, printed, journal).notes
-        assert notes[0].startswith("The double-dummy results are those that the file brings")
+        assert notes[0].startswith("The double-dummy results are from the file")

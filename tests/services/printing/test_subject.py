@@ -74,7 +74,7 @@ def test_another_sets_boards_are_not_taken(dealt: Deal, journal: Journal, folder
     swapped = own[128:256] + own[:128] + own[256:]
     for data in (other, swapped, own[:-128], own + other[:128]):
         path.write_bytes(data)
-        with pytest.raises(Refused, match="other boards"):
+        with pytest.raises(Refused, match="no longer contain the boards"):
             boards_of(journal, found)
 
 
@@ -84,7 +84,7 @@ def test_without_deals_there_are_no_sheets(dealt: Deal, journal: Journal) -> Non
     found = newest(journal)
     sealed = replace(found.files[0], path=found.files[0].path.with_suffix(".age"))
     for files in ((), (sealed,)):
-        with pytest.raises(Refused, match="holds its deals"):
+        with pytest.raises(Refused, match="contains its deals"):
             boards_of(journal, replace(found, files=files))
 
 

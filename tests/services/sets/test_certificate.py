@@ -139,7 +139,7 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     facts = certificate_facts(back, id_of(back, made))
     assert facts.notes == (
         "row 3: the journal was in doubt, or its user said that the doubt is known",
-        "row 5: brought back from a backup; rows lost as far as known: 0",
+        "row 5: restored from a backup; rows known to be lost: 0",
     )
     for _ in range(12):
         back.record(Kind.CHECK, None, {})

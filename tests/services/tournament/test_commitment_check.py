@@ -210,7 +210,7 @@ def test_a_commitment_made_anew_is_found_by_the_journal(folder: Path, journal: J
     plan = open_tournament(path).plan
     forged = commitment.make(plan, rule=None, keys_root=keys.root(), previous=None, program="bigdeal-gui 1")
     done.tournament.layout.commitment.write_bytes(commitment.to_json(forged))
-    with pytest.raises(NotAsCommitted, match="another one than this computer's journal"):
+    with pytest.raises(NotAsCommitted, match="not the one in this computer’s journal"):
         set_value(path, "3 7 9", journal=journal)
     done.tournament.layout.commitment.write_bytes(b"{}")
     with pytest.raises(DamagedCommitment):
@@ -231,9 +231,9 @@ def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> Non
         ("Notice board", today),
     )
     for where, since, words in (
-        (" ", today, "place where it stands cannot be so: it is empty"),
-        ("Board", date(2999, 1, 1), "has not come yet"),
-        ("Board", date(2020, 1, 1), "was sealed on"),
+        (" ", today, "place of publication is not valid: it is empty"),
+        ("Board", date(2999, 1, 1), "still in the future"),
+        ("Board", date(2020, 1, 1), "was not sealed until"),
     ):
         with pytest.raises(InvalidField, match=words):
             announce(path, where, since, journal=journal, today=today)

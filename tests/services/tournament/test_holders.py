@@ -134,7 +134,7 @@ def test_the_slip_itself_is_called_secret(tmp_path: Path) -> None:
     assert str(told.value).startswith("“Team-B-words.txt” is the secret slip")
     assert made.public.name.removeprefix("Team-B") in str(told.value)
     assert not set(read_slip(typed).split("-")) & set(str(told.value).split())
-    with pytest.raises(InvalidField, match=r"is a PDF, as a secret slip is.*“-hash\.txt”"):
+    with pytest.raises(InvalidField, match=r"is a PDF, like a secret slip.*“-hash\.txt”"):
         read_handed(printed)
     words = tmp_path / "more.txt"
     words.write_text("-".join(["not", "words", "of", "the", "list", "but"] * 2))
@@ -145,12 +145,12 @@ def test_the_slip_itself_is_called_secret(tmp_path: Path) -> None:
 def test_holders_join_and_leave_a_promise_until_it_is_published(folder: Path, journal: Journal) -> None:
     """One after the other, behind the outside value, which can still be changed without losing them."""
     path = new_tournament(folder / "cup.sqd", "Cup").path
-    with pytest.raises(InvalidField, match="say first"):
+    with pytest.raises(InvalidField, match="choose first"):
         add_holder(path, TEAM_B)
     set_source(path, "The draw")
     add_holder(path, TEAM_B)
     add_holder(path, TEAM_C)
-    with pytest.raises(InvalidField, match="called so already"):
+    with pytest.raises(InvalidField, match="already has this name"):
         add_holder(path, Holder("TEAM B", TEAM_C.words_hash))
     assert set_source(path, RULE.in_words()).plan.source == SharedPromise(RULE.in_words(), BOTH).in_words()
     assert shared_promise(remove_holder(path, "team b").plan.source).holders == (TEAM_C,)
@@ -259,7 +259,7 @@ def test_wrong_or_missing_words_leave_everything_as_it_was(
         ({}, WordsMissing, "Team B, Équipe C"),
         ({"Team B": B_WORDS}, WordsMissing, "Équipe C"),
         ({"Team B": B_WORDS, "Team D": C_WORDS}, NoSuchHolder, "Team D"),
-        ({"Team B": wrong, "Équipe C": None}, NotTheWords, "word 12 is another"),
+        ({"Team B": wrong, "Équipe C": None}, NotTheWords, "word 12 differs"),
     )
     for words, kind, why in cases:
         with pytest.raises(kind, match=why):

@@ -110,9 +110,9 @@ def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPa
     found = broken(desk)
     assert seen.interrupted_step == found
     assert [session.id for session in found.missing] == ROBIN[1:]
-    assert found.title == "A dealing was broken off at Round robin 2/4"
+    assert found.title == "A dealing was interrupted at Round robin 2/4"
     assert found.text == (
-        "Not dealt: Round robin 2/4, Round robin 3/4, Round robin 4/4. Nothing of it is left. Deal it now?"
+        "Not dealt: Round robin 2/4, Round robin 3/4, Round robin 4/4. Nothing is left of it. Deal it now?"
     )
     assert found.commands(seen.plan, desk.path) == (
         ("bigdeal", "tournament", "deal", str(desk.path), "--phase", "1", "-f", "pbn"),
@@ -135,15 +135,15 @@ def test_a_note_is_no_dealing(
     seen = status(desk)
     assert (seen.milestone, seen.notes, seen.dealt) == (Milestone.VALUED, (), frozenset())
     assert seen.is_value_fixed
-    with pytest.raises(StepNotAllowed, match="Boards were made"):
+    with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
         set_value(desk.path, "6", journal=desk.journal, is_correction=True)
     found = broken(desk)
     assert (found.title, found.text) == (
-        "Final was broken off",
-        "Nothing of it is left. Deal it now?",
+        "Final was interrupted",
+        "Nothing is left of it. Deal it now?",
     )
     (desk.folder / "fin.pbn").write_bytes(b"half")
-    assert broken(desk).text.startswith("Do not use what is left of it: fin.pbn.")
+    assert broken(desk).text.startswith("Do not use the remaining files: fin.pbn.")
     (desk.folder / "fin.pbn").unlink()
     deal_again(desk)
     assert (status(desk).dealt, status(desk).interrupted_step) == ({*FINAL}, None)
@@ -182,7 +182,7 @@ def test_files_of_several_sessions_may_be_missing(desk: Desk, monkeypatch: pytes
             desk.deal(*ROBIN)
     found = broken(desk)
     assert found.missing == ()
-    assert found.title == "A dealing was broken off when all its sessions were dealt"
+    assert found.title == "Dealing was interrupted after all sessions were dealt"
     assert "together" in found.text
     assert not status(desk).has_all_dealt
     deal_again(desk)
@@ -338,8 +338,8 @@ def test_a_dealing_is_broken_off_when_the_program_is_closed(desk: Desk) -> None:
     assert found is not None
     path, name, dealing = found
     assert (path, name) == (desk.path, open_tournament(desk.path).plan.name)
-    assert dealing.title == "A dealing was broken off at Round robin 2/4"
-    assert dealing.text.endswith("Nothing of it is left. Deal it now?")
+    assert dealing.title == "A dealing was interrupted at Round robin 2/4"
+    assert dealing.text.endswith("Nothing is left of it. Deal it now?")
     deal_again(desk)
     assert first_interrupted_step(plans, lambda: desk.journal) is None
     assert status(desk).dealt == set(ROBIN)

@@ -194,7 +194,7 @@ def test_a_plan_that_would_read_back_otherwise_is_not_written(path: Path) -> Non
     [
         ("", PlanStage.PUBLISHED, "not published yet"),
         ("spring.sqd.bak", PlanStage.VALUED, "not in the plan yet"),
-        ("spring.sqd", PlanStage.PUBLISHED, "in the plan already"),
+        ("spring.sqd", PlanStage.PUBLISHED, "already in the plan"),
     ],
 )
 def test_steps_out_of_order_say_what_comes_first(

@@ -267,7 +267,7 @@ def test_a_plan_is_published_once(path: Path, journal: Journal) -> None:
     """What is published is not published again."""
     published(path, journal)
     before = {one.name: one.read_bytes() for one in path.parent.iterdir()}
-    with pytest.raises(StepNotAllowed, match="sealed already"):
+    with pytest.raises(StepNotAllowed, match="already sealed"):
         published(path, journal)
     assert {one.name: one.read_bytes() for one in path.parent.iterdir()} == before
 
@@ -367,7 +367,7 @@ def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> N
     tournament = set_value(path, "5", journal=journal)
     take_note(tournament, journal, NoteKind.DEALT)
     assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.VALUED
-    with pytest.raises(StepNotAllowed, match="Boards were made"):
+    with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
         set_value(path, "6", journal=journal, is_correction=True)
 
 

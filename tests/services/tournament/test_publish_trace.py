@@ -127,7 +127,7 @@ def test_the_next_publishing_clears_up(
     monkeypatch.setattr(publish_module, "try_seal", keys_module.try_seal)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)
-    assert "was cut off" in made.interrupted
+    assert "was interrupted" in made.interrupted
     assert all(f"“{name}”" in made.interrupted for name in (*before, "cup.sqk.age", "cup.commit.json"))
     assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
     assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
@@ -145,7 +145,7 @@ def test_a_publishing_that_fails_says_what_it_removed(
         raise CannotWrite(path, "full")
 
     monkeypatch.setattr(publish_module, "save", refused)
-    with pytest.raises(CannotWrite, match=r"was cut off.*“cup-share-1\.txt”"):
+    with pytest.raises(CannotWrite, match=r"was interrupted.*“cup-share-1\.txt”"):
         shared(path, journal, dying)
     with pytest.raises(CannotWrite) as caught:
         shared(path, journal, dying)

@@ -187,7 +187,7 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     changed.chmod(0o600)
     changed.write_bytes(kept.replace(b"</html>", b"<!-- always green --></html>"))
     (remark,) = verify([tmp_path / "pack"]).remarks
-    assert "“verify.html” among the files is not the one of this program" in remark
+    assert "“verify.html” among the files is not this program’s page" in remark
     monkeypatch.setattr(verify_page_module, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
         cup.reveal(tmp_path / "again")
@@ -277,15 +277,15 @@ def test_no_text_is_read_of_what_is_no_pack(tmp_path: Path) -> None:
 def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> None:
     """The keys open every session, so somebody has to say that play is over."""
     cup.deal(1)
-    with pytest.raises(StepNotAllowed, match="still to be played"):
+    with pytest.raises(StepNotAllowed, match="not played yet"):
         cup.reveal(tmp_path / "pack", play_is_over=False)
     assert not (tmp_path / "pack").exists()
     assert milestone(cup) is Milestone.DEALT
 
 
 def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
-    """Where the journal knows of no session, they have to be named."""
-    with pytest.raises(StepNotAllowed, match="journal knows"):
+    """Where the journal has no session of no session, they have to be named."""
+    with pytest.raises(StepNotAllowed, match="journal has no session"):
         cup.reveal(tmp_path / "pack")
     sessions = sessions_of(open_tournament(cup.path).plan, [SessionId(1, 1), SessionId(1, 2)], {})
     done = cup.reveal(tmp_path / "pack", sessions=sessions)

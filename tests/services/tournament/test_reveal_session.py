@@ -229,18 +229,18 @@ def test_the_whole_pack_tells_what_was_revealed_before(cup: Cup, tmp_path: Path)
     assert [(one["phase"], one["session"]) for one in told] == [(1, 2), (1, 1)]
     report = verify([made.target])
     assert report.lists.contradicted == ()
-    assert "Revealed by themselves before, as the organiser tells: Round robin 2/4, Round robin 1/4." in (
+    assert "Revealed earlier on their own, according to the organiser: Round robin 2/4, Round robin 1/4." in (
         report.remarks
     )
-    with pytest.raises(StepNotAllowed, match="revealed already"):
+    with pytest.raises(StepNotAllowed, match="already been revealed"):
         cup.reveal((1, 1))
 
 
 def test_what_cannot_be_revealed_by_itself(cup: Cup) -> None:
     """Each refusal says why, and nothing is written."""
     for place, why in (
-        ((1, 3), "does not know Round robin 3/4 as dealt"),
-        ((2, 0), "one key serves them all"),
+        ((1, 3), "Round robin 3/4 has not been dealt"),
+        ((2, 0), "one key opens them all"),
     ):
         with pytest.raises(StepNotAllowed, match=why):
             cup.reveal((1, 1), place)

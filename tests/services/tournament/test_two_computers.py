@@ -144,7 +144,7 @@ def test_what_was_revealed_elsewhere_is_not_dealt(desk: Desk, tmp_path: Path) ->
     """Anybody can compute the reserve set of a session whose key is out, whichever computer gave it out."""
     first_half(desk)
     other = desk.moved(tmp_path / "second")
-    with pytest.raises(StepNotAllowed, match="anybody can compute its reserve set"):
+    with pytest.raises(StepNotAllowed, match="anyone can compute its reserve set"):
         other.deal(1, reason="A board was seen")
     with pytest.raises(StepNotAllowed):
         set_value(other.path, "1 2 3 4 5 6", journal=other.journal)
@@ -167,7 +167,7 @@ def test_packs_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None
         return other
 
     other = without_log(tmp_path / "second")
-    with pytest.raises(StepNotAllowed, match="anybody can compute its reserve set"):
+    with pytest.raises(StepNotAllowed, match="anyone can compute its reserve set"):
         other.deal(1, reason="A board was seen")
     other.deal(3)
     desk.end()
@@ -234,7 +234,7 @@ def test_two_computers_that_both_went_on_are_seen_and_joined(desk: Desk, tmp_pat
     assert len(log.heads) == 2
     assert {kind for kind, *_ in other.kinds()} >= {NoteKind.DEALT}
     assert sum(count for kind, _text, count in other.kinds() if kind is NoteKind.DEALT) == 4
-    assert any("Two computers went on" in text for text in log.told)
+    assert any("Two computers continued" in text for text in log.told)
     record_deviation(other.path, "The first was in the hall", journal=other.journal)
     log = record_of(open_tournament(other.path), other.journal).log
     assert len(log.heads) == 1

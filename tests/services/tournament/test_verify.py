@@ -236,7 +236,7 @@ def test_every_field_tampered_with_once_is_red(
 def test_a_changed_text_is_red(pack: Path) -> None:
     """The list of checksums binds the text for the players as well."""
     replaced("README.txt", b"Value", b"Price")(pack)
-    assert verify([pack]).problems == ("“README.txt” is not the file that the list of checksums tells of.",)
+    assert verify([pack]).problems == ("“README.txt” is not the file in the list of checksums.",)
 
 
 def test_what_is_red_is_named(pack: Path) -> None:
@@ -246,7 +246,7 @@ def test_what_is_red_is_named(pack: Path) -> None:
     exchanged_boards(pack)
     (pack / "SHA256SUMS.txt").unlink()
     report = verify([pack])
-    assert "These are not the keys that were bound when the plan was published." in report.problems
+    assert "These are not the keys that were fixed when the plan was published." in report.problems
     assert any("“Cup”" in one and "“Cap”" in one for one in report.problems)
     assert any(one.startswith("“rr1.pbn”, board") for one in report.problems)
     assert len(set(report.problems)) == len(report.problems)
@@ -325,7 +325,7 @@ def test_changed_line_ends_are_told_and_forgiven(pack: Path) -> None:
     (pack / "SHA256SUMS.txt").unlink()
     report = verify([pack])
     assert report.is_ok
-    assert "line ends of “cup.sqk” were changed" in report.remarks[0]
+    assert "line endings of “cup.sqk” were changed" in report.remarks[0]
 
 
 def test_lines_of_no_meaning_are_told(squaredeal: Path) -> None:
@@ -334,7 +334,7 @@ def test_lines_of_no_meaning_are_told(squaredeal: Path) -> None:
     path.write_bytes(b"hello\n" + path.read_bytes())
     report = verify([squaredeal])
     assert report.is_ok
-    assert "left out: 1." in report.remarks[0]
+    assert "ignored: 1." in report.remarks[0]
 
 
 def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
@@ -349,7 +349,7 @@ def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
     assert report.proof is not None
     assert report.proof.is_ok
     assert report.evidence.promise is None
-    assert report.remarks == ("Files that are none of boards and were not looked at: notes.doc.",)
+    assert report.remarks == ("Skipped, because they are not files of boards: notes.doc.",)
     assert {one["name"] for one in json.loads(json.dumps(report.to_json()))["unreadable"]} == {
         "rr1.pbn",
         "cup.commit.json",
@@ -502,7 +502,7 @@ def test_two_files_of_one_name_decide_nothing(
             archive.writestr(one, content)
     report = verify([target])
     assert [one.name for one in report.unreadable] == [name]
-    reason = "two of this name" if name == "cup.sqk" else "not JSON"
+    reason = "two with this name" if name == "cup.sqk" else "not JSON"
     assert reason in str(report.unreadable[0].error)
     assert report.exit_code == ExitCode.DAMAGED
 
@@ -532,7 +532,7 @@ def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch
     for paths in ([pack], [zipped(pack, tmp_path / "pack.zip")]):
         report = verify(paths)
         assert report.is_ok
-        assert report.remarks == ("Files that are none of boards and were not looked at: film.mp4.",)
+        assert report.remarks == ("Skipped, because they are not files of boards: film.mp4.",)
 
 
 def test_folders_are_walked_with_care(pack: Path, tmp_path: Path) -> None:

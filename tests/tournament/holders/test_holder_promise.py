@@ -113,10 +113,10 @@ def test_eight_holders_fit_beside_a_round_and_a_known_source() -> None:
 
 def test_too_many_holders_are_refused_with_their_number() -> None:
     """Nine are one too many; so are fewer where the sentence gets too long, which is said with figures."""
-    with pytest.raises(InvalidRule, match="8 holders of words at most"):
+    with pytest.raises(InvalidRule, match="8 holders"):
         SharedPromise("x", (TEAM_B,) * 9).in_words()
     with pytest.raises(
-        InvalidRule, match=r"has 2\d\d\d characters, and the most is 2000: take fewer holders"
+        InvalidRule, match=r"has 2\d\d\d characters, and at most 2000 are possible: use fewer holders"
     ):
         SharedPromise("x" * 900, (Holder("y" * 40, HASH),) * 7).in_words()
 
@@ -131,7 +131,7 @@ def test_a_holder_is_entered_by_name_and_hash() -> None:
 @pytest.mark.parametrize("digits", ["", HASH[:-1], HASH + "0", "g" + HASH[1:]])
 def test_what_is_no_hash_is_refused(digits: str) -> None:
     """It has 64 hexadecimal digits."""
-    with pytest.raises(InvalidField, match="hash of the words cannot be so: it is not 64"):
+    with pytest.raises(InvalidField, match="hash of the words is not valid: it is not 64"):
         new_holder("Team B", digits)
 
 
@@ -140,9 +140,9 @@ def test_what_is_no_hash_is_refused(digits: str) -> None:
     [
         (" ", "it is empty"),
         ("x" * 41, "longer than 40 characters"),
-        ("Teams B; C", "it holds “;”"),
-        ("Team=B", "it holds “=”"),
-        ("Team\u200bB", "cannot be seen"),
+        ("Teams B; C", "it has “;”"),
+        ("Team=B", "it has “=”"),
+        ("Team\u200bB", "invisible"),
     ],
 )
 def test_a_name_that_no_promise_can_hold_is_refused(name: str, why: str) -> None:

@@ -129,14 +129,14 @@ def test_missing_and_superfluous_keys_are_named() -> None:
     with pytest.raises(KeysDoNotFit) as caught:
         check_fit(PLAN, read_keys(LINES[0] + b"\r\n3,1:" + KEY))
     assert caught.value.problems == (
-        "phase 1, session 2 has no key",
+        "phase 1, session 2 has not a key",
         "phase 3, session 1 has a key but is not in the plan",
     )
     many = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=30),))
     with pytest.raises(KeysDoNotFit) as caught:
         check_fit(many, read_keys(LINES[0]))
     assert len(caught.value.problems) == 6
-    assert "so it is with 24 more" in str(caught.value)
+    assert "the same is true of 24 more" in str(caught.value)
     five = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=6),))
     with pytest.raises(KeysDoNotFit) as caught:
         check_fit(five, read_keys(LINES[0]))
@@ -173,7 +173,7 @@ def test_a_phase_of_open_number_may_lack_its_key() -> None:
     """Keys of pysquaredeal fit a plan with an open phase, and say of that phase that it cannot be dealt."""
     keys = read_keys(b"\r\n".join(LINES[:2]) + b"\r\n")
     check_published(replace(PLAN, keys_hash=keys.digest()), keys)
-    with pytest.raises(NoSuchSession, match="phase 2 is open, and the keys hold none"):
+    with pytest.raises(NoSuchSession, match="phase 2 is open, and there is no key"):
         keys.key(2, 0)
 
 

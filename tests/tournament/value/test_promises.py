@@ -153,10 +153,10 @@ def test_sentences_name_what_they_are_about() -> None:
     found = {one.code: one.text for one in promise_findings("DJI0307", years=(2026,), today=date(2026, 8, 1))}
     assert "3 July or 7 March" in found["ambiguous-date"]
     assert "Friday 3 July 2026 (Independence Day, observed)" in found["closed-day"]
-    assert "Friday 3 July 2026 is past" in found["date-past"]
+    assert "Friday 3 July 2026 is in the past" in found["date-past"]
     assert {"no-exchange", "no-kind-of-value", "no-rule-for-closed-days"} < set(found)
     late = {one.code: one.text for one in promise_findings("3/7/2026 DJI", today=date(2026, 8, 1))}
-    assert "Friday 3 July 2026 is past" in late["date-past"]
+    assert "Friday 3 July 2026 is in the past" in late["date-past"]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_file_without_boards_is_to_be_got_again() -> None:
     """It contradicts nothing."""
     lists = judged(given(1), given(2), GivenFile("rr3.pbn", ()))
     assert [entry.text for entry in lists.left_to_you if entry.kind is EntryKind.UNREADABLE] == [
-        "“rr3.pbn” holds no board."
+        "“rr3.pbn” has no boards."
     ]
     assert lists.word is VerdictWord.OPEN
 
@@ -68,9 +68,7 @@ def test_reasons_of_the_organiser_are_quoted_where_there_are_any() -> None:
         "Round robin 2/2 (reserve), boards 5–8: from the reserve set (“rr2reserve.pbn”)."
         " The organiser’s reason: “a card was seen”."
     )
-    assert (
-        texts[EntryKind.DEVIATION] == "The organiser tells of a deviation from the plan: “Session 2 first”."
-    )
+    assert texts[EntryKind.DEVIATION] == "The organiser reports a deviation from the plan: “Session 2 first”."
 
 
 def test_a_list_where_some_file_is_another_proves_nothing() -> None:

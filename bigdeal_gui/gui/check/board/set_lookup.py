@@ -45,9 +45,9 @@ class SetLookup(QWidget):
         self.line.setMaxLength(_MAX_CODE)
         self.line.setMinimumHeight(32)
         self.line.setFixedWidth(self.fontMetrics().averageCharWidth() * 2 * _CODE_LETTERS)
-        self.line.setToolTip(self.tr("The set code on the label, the sheet or in the file"))
+        self.line.setToolTip(self.tr("The set code on the label, on the sheet or in the file"))
         self.line.setAccessibleName(self.tr("Set code"))
-        self.button.setToolTip(self.tr("Tell which session this set code belongs to"))
+        self.button.setToolTip(self.tr("Find the session this set code belongs to"))
         self.button.setMinimumHeight(32)
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)
@@ -91,8 +91,8 @@ class SetLookup(QWidget):
         self.title.setText(self.tr("No set “{code}” on this computer").format(code=code))
         self.text.setText(
             self.tr(
-                "Compare each letter with the label. A set that was dealt on another computer is in that"
-                " computer's record."
+                "Compare each letter with the label. A set dealt on another computer is in that "
+                "computer’s journal."
             )
         )
         self._say()
@@ -107,11 +107,7 @@ class SetLookup(QWidget):
         )
         boards = self.tr("Boards {numbers}").format(numbers=boards_words(found.boards))
         files = [
-            (
-                str(file.path)
-                if file.is_there
-                else self.tr("{path} (not there any more)").format(path=file.path)
-            )
+            (str(file.path) if file.is_there else self.tr("{path} (no longer there)").format(path=file.path))
             for file in told.files
         ]
         return [f"{boards} · {times}", state, *files]

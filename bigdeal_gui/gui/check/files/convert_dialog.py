@@ -37,7 +37,9 @@ class ConvertDialog(FormDialog):
     """`request` is what was chosen, once the dialog was accepted."""
 
     def __init__(self, facts: FileFacts, formats: Sequence[str], profile: Profile, parent: QWidget) -> None:
-        gaps = self.tr("The numbers in this file have gaps. The boards get new ones, in their order.")
+        gaps = self.tr(
+            "The board numbers in this file have gaps. The boards get new numbers, in the same order."
+        )
         super().__init__(
             self.tr("Convert {file}").format(file=facts.path.name),
             gaps if "," in facts.numbers else "",
@@ -64,7 +66,7 @@ class ConvertDialog(FormDialog):
         self.first.setValue(self._facts.first)
         self.first.setMinimumHeight(LINE_HEIGHT)
         self.first.setMinimumWidth(84)
-        self.first.setToolTip(self.tr("The number that the first board gets"))
+        self.first.setToolTip(self.tr("The number of the first board"))
         self.form.addSpacing(8)
         self.form.addWidget(section_label(self.tr("Board numbers"), self.inside))
         row = QHBoxLayout()
@@ -74,7 +76,7 @@ class ConvertDialog(FormDialog):
         row.addWidget(self.words, 1)
         self.form.addLayout(row)
         self.form.addSpacing(16)
-        self.form.addWidget(section_label(self.tr("New files for"), self.inside))
+        self.form.addWidget(section_label(self.tr("Formats to write"), self.inside))
         self.form.addWidget(self.formats)
         self.done_button.setToolTip(self.tr("Choose where the new files go, then convert"))
         self.first.valueChanged.connect(self._on_first_value_changed)
@@ -93,7 +95,7 @@ class ConvertDialog(FormDialog):
         if not self.model.chosen:
             words = self.tr("Choose at least one format")
         elif self.model.unfit():
-            words = self.tr("A format cannot hold these boards")
+            words = self.tr("A format cannot contain these boards")
         self.show_problem(words)
 
     def _on_first_value_changed(self, first: int) -> None:

@@ -51,7 +51,8 @@ class FilesDoor(FilesDoorWidget):
             DropWords(
                 self.tr("Drop files of boards here"),
                 self.tr(
-                    "Any format, several at once, or a whole folder. They are only read; no card is shown."
+                    "Any format, several files at once, or a whole folder. The files are only read; no "
+                    "card is shown."
                 ),
                 self.tr("Choose &files…"),
                 self.tr("Choose files of boards to check"),
@@ -77,7 +78,7 @@ class FilesDoor(FilesDoorWidget):
         self.converting.made.connect(self._on_converting_made)
 
     def _build(self) -> None:
-        self.only_copies.setToolTip(self.tr("Lets these files be converted"))
+        self.only_copies.setToolTip(self.tr("Allows these files to be converted"))
         self.warning.extra.addWidget(self.only_copies)
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
@@ -130,21 +131,21 @@ class FilesDoor(FilesDoorWidget):
         facts = [file for set_ in sets for file in set_.files]
         sound = sum(file.verdict is Verdict.SOUND for file in facts)
         if not facts:
-            return [self.tr("The folder holds no file of boards.")]
+            return [self.tr("There are no files of boards in this folder.")]
         if len(facts) == 1:
             words = [self.tr("1 file checked.")]
         elif sound == len(facts):
-            words = [self.tr("%n file(s) checked: all sound.", "", len(facts))]
+            words = [self.tr("%n file(s) checked: all in order.", "", len(facts))]
         else:
             words = [
                 self.tr(
-                    "%n file(s) checked: {sound} sound, {others} to be looked at, shown first.",
+                    "%n file(s) checked: {sound} in order, {others} with problems, shown first.",
                     "",
                     len(facts),
                 ).format(sound=sound, others=len(facts) - sound)
             ]
         if any(set_.verdict is Verdict.DIFFERS for set_ in sets):
-            words.append(self.tr("Files of one name hold different boards."))
+            words.append(self.tr("Files with the same name contain different boards."))
         elif len(sets) < len(facts):
             words.append(self.tr("%n set(s) of boards in all.", "", len(sets)))
         if len(sets) > _MOST_CARDS:

@@ -135,7 +135,7 @@ class FileCard(QFrame):
         """Let the file be converted, or not yet."""
         self.convert_button.setEnabled(is_open)
         self.convert_button.setToolTip(
-            self.tr("Make files of other formats from these boards")
+            self.tr("Write these boards in other formats")
             if is_open
             else self.tr("Tick “I understand” in the warning above first")
         )
@@ -148,17 +148,17 @@ class FileCard(QFrame):
 
     def _words_of(self, facts: FileFacts) -> str:
         if facts.verdict is Verdict.SOUND and not facts.count:
-            return self.tr("Empty: it holds no board")
+            return self.tr("Empty: there are no boards in it")
         if facts.verdict is Verdict.NOT_WHOLE:
-            return self.tr("%n board(s) not whole", "", len(facts.problems))
+            return self.tr("%n incomplete board(s)", "", len(facts.problems))
         return {
             Verdict.UNREADABLE: facts.title,
             Verdict.USED: self._used_words(),
-            Verdict.DIFFERS: self.tr("Not the same deals as the other file of this name"),
-            Verdict.REPEATS: self.tr("The same deal stands in it more than once"),
+            Verdict.DIFFERS: self.tr("Different deals from the other file with this name"),
+            Verdict.REPEATS: self.tr("The same deal appears in it more than once"),
             Verdict.OTHER_CODE: self.tr("Its boards are not all those of its set code"),
-            Verdict.NOT_FOR_PLAY: self.tr("Read as it is written, not for play: see below"),
-            Verdict.SOUND: self.tr("Sound: every board is whole"),
+            Verdict.NOT_FOR_PLAY: self.tr("Not for play: see below"),
+            Verdict.SOUND: self.tr("In order: every board is complete"),
         }[facts.verdict]
 
     def _used_words(self) -> str:
@@ -167,7 +167,7 @@ class FileCard(QFrame):
             return self.tr("In play: do not play these boards again")
         if State.FINISHED in states:
             return self.tr("Finished: these boards were played")
-        return self.tr("Released: everybody may know these boards")
+        return self.tr("Released: anyone may know these boards")
 
     def _texts(self) -> Iterator[str]:
         facts = self.facts
@@ -184,7 +184,7 @@ class FileCard(QFrame):
         for other in self.set.mismatches:
             yield self._mismatch_words(other)
         for numbers in facts.repeated:
-            yield self.tr("The same deal stands on boards {numbers}.").format(numbers=numbers_words(numbers))
+            yield self.tr("Boards {numbers} have the same deal.").format(numbers=numbers_words(numbers))
         yield from self._journal_texts()
 
     def _journal_texts(self) -> Iterator[str]:
@@ -194,7 +194,7 @@ class FileCard(QFrame):
             yield self._known_words(known)
         for own, others in dict.fromkeys((file.event, file.other_events) for file in self.set.files):
             if others:
-                yield self.tr("The file names the event {event}, the set was dealt for {other}.").format(
+                yield self.tr("The file names the event {event}, but the set was dealt for {other}.").format(
                     event=quoted(own), other=", ".join(map(quoted, others))
                 )
         if facts.claim:
@@ -273,6 +273,6 @@ class FileCard(QFrame):
         box.setReadOnly(True)
         box.setTabChangesFocus(True)
         box.setAccessibleName(self.tr("Problems of {file}").format(file=self.facts.path.name))
-        box.setToolTip(self.tr("Every board that is not whole, and why"))
+        box.setToolTip(self.tr("Every incomplete board, and why"))
         box.setFixedHeight(box.fontMetrics().lineSpacing() * (_LINES_IN_SIGHT + 1))
         return box

@@ -28,7 +28,7 @@ class DigestField(QFrame):
         self.field.setToolTip(self.tr("From the notice board, the bulletin or the web page of the event"))
         self.label.setBuddy(self.field)
         self.hint = hint_label(
-            self.tr("Type or paste its digits, or its 13 words. It is compared while you type."), self
+            self.tr("Type or paste the digits or the 13 words. They are compared as you type."), self
         )
         self.result = QLabel(self)
         self.result.setWordWrap(True)

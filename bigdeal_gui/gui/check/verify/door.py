@@ -37,9 +37,12 @@ class TournamentDoor(FilesDoorWidget):
         super().__init__(
             DropWords(
                 self.tr("Drop what a tournament published here"),
-                self.tr("Take its public pack (.zip), or its plan (.sqd): what lies beside is found."),
+                self.tr(
+                    "Choose its public pack (.zip) or its plan (.sqd). The files in the same folder are "
+                    "found."
+                ),
                 self.tr("Choose &files…"),
-                self.tr("Prove that boards are those that were promised"),
+                self.tr("Prove that the boards are the promised ones"),
             ),
             parent,
         )
@@ -82,6 +85,6 @@ class TournamentDoor(FilesDoorWidget):
         self.jobs.run(lambda work: verify_unlocking(files, unlocking, work), self._show)
 
     def _on_report_kept_asked(self) -> None:
-        kept = self._questions.choose_some(self.tr("Choose the plan that you kept"), self)
+        kept = self._questions.choose_some(self.tr("Choose the plan that you saved"), self)
         if kept:
             self.jobs.run(lambda _job: saved_plans(kept), self.report.keep)

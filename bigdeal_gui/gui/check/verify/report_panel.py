@@ -160,7 +160,8 @@ class VerifyReportPanel(QWidget):
         inside.addWidget(
             hint_label(
                 self.tr(
-                    "Officials can verify before the reveal: say what opens the keys. Players wait for it."
+                    "Officials can verify before the reveal: choose what opens the keys. Players wait for "
+                    "the reveal."
                 ),
                 self.sealed,
             )
@@ -176,7 +177,7 @@ class VerifyReportPanel(QWidget):
         self.model.setHorizontalHeaderLabels([self.tr("Session"), self.tr("Result"), self.tr("File")])
         tree.setModel(self.model)
         tree.setAccessibleName(self.tr("Sessions and boards"))
-        tree.setAccessibleDescription(self.tr("The right arrow key shows the boards of a session."))
+        tree.setAccessibleDescription(self.tr("Press the right arrow key to show the boards of a session."))
         tree.setToolTip(self.tr("Open a session to see its boards"))
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         tree.setAlternatingRowColors(True)

@@ -44,9 +44,9 @@ class PaperDialog(QDialog):
         }
         self.cancel_button = QPushButton(self.tr("&Cancel"), self)
         self.buttons[PaperAction.OPEN].setToolTip(
-            self.tr("Make the PDF beside the set, and open it in the program that prints it")
+            self.tr("Save the PDF with the set’s files, and open it for printing")
         )
-        self.buttons[PaperAction.SAVE].setToolTip(self.tr("Make the PDF where you say"))
+        self.buttons[PaperAction.SAVE].setToolTip(self.tr("Save the PDF in a folder that you choose"))
         self._lay_out(question)
         for action, button in self.buttons.items():
             button.setProperty("action", action.name)

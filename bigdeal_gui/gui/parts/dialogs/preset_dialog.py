@@ -37,22 +37,22 @@ class PresetDialog(FormDialog):
             title,
             translate(
                 "PresetDialog",
-                "Event, boards and formats are kept under a name. The date is never part of it.",
+                "Saves event, boards and formats under a name, but never the date.",
             ),
             translate("PresetDialog", "&Save"),
             parent,
             width=_WIDTH,
         )
         self.name = self.add_line(self.tr("&Name"), self.tr("such as Tuesday"), MAX_PRESET_NAME)
-        self.always = CheckBox(self.tr("&Always deal into this folder, without asking"), self.inside)
+        self.always = CheckBox(self.tr("&Always deal into this folder without asking"), self.inside)
         self.folder = FolderField(self.tr("Folder of the preset"), self.tr("&Choose…"), self.inside)
         self.form.addWidget(self.always)
         self.form.addWidget(self.folder)
         self.form.addWidget(
             hint_label(
                 self.tr(
-                    "“Deal session” then says where it deals, and a full meter is all that it waits for."
-                    " Nothing is ever overwritten: a second set of the same day gets a number."
+                    "“Deal session” then shows the folder and only waits for a full meter. Nothing is "
+                    "ever overwritten."
                 ),
                 self.inside,
             )
@@ -74,8 +74,8 @@ class PresetDialog(FormDialog):
     def _refresh(self) -> None:
         self.folder.setEnabled(self.always.isChecked())
         if self.draft.lacks_name():
-            self.show_problem(self.tr("The preset needs a name."))
+            self.show_problem(self.tr("Give the preset a name."))
         elif self.draft.lacks_folder():
-            self.show_problem(self.tr("Choose the folder."))
+            self.show_problem(self.tr("Choose a folder."))
         else:
             self.show_problem("")

@@ -37,7 +37,7 @@ class FoldButton(QToolButton):
     def _show_state(self) -> None:
         self.setIcon(icons.icon("less" if self.is_open else "more", self.palette()))
         # No tick: a screen reader would call it a choice.
-        self.setAccessibleDescription(self.tr("unfolded") if self.is_open else self.tr("folded away"))
+        self.setAccessibleDescription(self.tr("expanded") if self.is_open else self.tr("collapsed"))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Repaint the icon when the colours change."""

@@ -40,7 +40,7 @@ class FolderField(QWidget):
         self.line.setPlaceholderText(self.tr("asked each time"))
         self.button = QPushButton(button, self)
         self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
-        self.missing = hint_label(self.tr("This folder is not there at the moment."), self)
+        self.missing = hint_label(self.tr("This folder cannot be found at the moment."), self)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.line, 1)

@@ -87,10 +87,12 @@ class FormatChoice(QWidget):
 
     def _problem_words(self, problem: FormatProblem) -> str:
         if problem.same_file_as:
-            return self.tr("Writes the same file as {other}: choose one.").format(other=problem.same_file_as)
+            return self.tr("This would write the same file as {other}. Choose one of them.").format(
+                other=problem.same_file_as
+            )
         if problem.max_board is not None:
-            return self.tr("Holds boards up to number {most}.").format(most=problem.max_board)
-        return self.tr("Cannot hold these boards: {reason}.").format(reason=problem.reason)
+            return self.tr("Board numbers up to {most}.").format(most=problem.max_board)
+        return self.tr("Cannot contain these boards: {reason}.").format(reason=problem.reason)
 
     def _on_box_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         self.toggled.emit(self.shown.name, is_on)

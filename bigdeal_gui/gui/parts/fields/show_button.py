@@ -20,7 +20,7 @@ class ShowButton(QPushButton):
         self._lines = lines
         self.setAutoDefault(False)
         self.setMinimumHeight(_HEIGHT)
-        self.setToolTip(self.tr("Show what is typed, where nobody looks over your shoulder"))
+        self.setToolTip(self.tr("Show what you type, when nobody is looking over your shoulder"))
         both = (self.tr("Show"), self.tr("Hide"))
         self.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(words) for words in both) + _HEIGHT)
         for line in lines:

@@ -102,7 +102,9 @@ class Sections(QWidget):
         words = title.replace("&", "")
         button.setAccessibleName(words)
         button.setToolTip(
-            self.tr("{topic}: Ctrl+Page Up and Ctrl+Page Down lead from one to the next").format(topic=words)
+            self.tr("{topic}: press Ctrl+Page Up or Ctrl+Page Down to go from one to the next").format(
+                topic=words
+            )
         )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

@@ -52,11 +52,14 @@ class SetsTable(QStackedWidget):
         view = self.view
         view.setAccessibleName(self.tr("Sets"))
         view.setAccessibleDescription(
-            self.tr("Every set dealt or met on this computer, newest first. The menu key opens its menu.")
+            self.tr(
+                "Every set dealt or checked on this computer, newest first. Press the menu key to open "
+                "its menu."
+            )
         )
         header = view.horizontalHeader()
         header.setMinimumSectionSize(_NARROWEST)
-        header.setToolTip(self.tr("Click to sort by a column, and a third time for the usual order"))
+        header.setToolTip(self.tr("Click to sort by a column; click a third time for the usual order"))
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         view.setSortingEnabled(True)

@@ -62,11 +62,14 @@ class DealtSetsBox(QFrame):
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.copy_button.setAutoDefault(False)
         self.copy_button.setMinimumHeight(32)
-        self.copy_button.setToolTip(self.tr("Copy the codes of the chosen sets; they tell no cards"))
+        self.copy_button.setToolTip(self.tr("Copy the codes of the selected sets; they reveal no cards"))
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         foot = QHBoxLayout()
         foot.setSpacing(MARGIN)
-        hint = self.tr("Labels, certificates and copies are made for the sets chosen here; at first for all.")
+        hint = self.tr(
+            "Labels, certificates and copies are made for the sets selected here: all of them, unless you "
+            "change it."
+        )
         foot.addWidget(self.copy_button)
         foot.addStretch(1)
         layout = QVBoxLayout(self)

@@ -78,19 +78,19 @@ class ErrorStrip(QFrame):
     def show_fault(self, place: str) -> None:
         """Show that the program itself failed at `place`, which names no value."""
         self._show(
-            self.tr("The program met a fault of its own"),
-            self.tr("No file of this set was left behind. ({place})").format(place=place),
+            self.tr("Something went wrong inside the program"),
+            self.tr("No files of this set were left behind. ({place})").format(place=place),
             self.tr(
-                "Fill the meter again and deal: it will be a new set. Please report the words in brackets."
+                "Fill the meter again and deal: you will get a new set. Please report the text in brackets."
             ),
         )
 
     def show_crash(self, safe: str) -> None:
         """Show that the program itself failed; `safe` tells what was left alone, and where the fault is."""
         self._show(
-            self.tr("The program met a fault of its own"),
+            self.tr("Something went wrong inside the program"),
             safe,
-            self.tr("Please report the words in brackets."),
+            self.tr("Please report the text in brackets."),
         )
 
     def show_note(self, title: str, sentence: str, hint: str) -> None:

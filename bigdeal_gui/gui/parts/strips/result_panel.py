@@ -90,10 +90,10 @@ class ResultPanel(QWidget):
         self.code_title = Explanation(self.tr("Set code"), self._code_box, rank=2, role=TextRole.SECTION)
         self.code = QLabel(self)
         self.code_hint = Explanation(
-            self.tr("Write it on the label of each box: it tells which set is inside."), self._code_box
+            self.tr("Write it on the label of each box. It tells you which set is inside."), self._code_box
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self)
-        self.warning = QLabel(self.tr("Do not open these files before play: they hold the hands."), self)
+        self.warning = QLabel(self.tr("Do not open these files before play: they contain the hands."), self)
         self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
@@ -113,18 +113,18 @@ class ResultPanel(QWidget):
         set_text_role(self.headline, TextRole.TITLE)
         set_text_role(self.code, TextRole.SET_CODE)
         self.code.setTextInteractionFlags(_SELECTABLE)
-        self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
+        self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
         self.folder_line.setTextInteractionFlags(_SELECTABLE)
         self.warning.setWordWrap(True)
         set_text_role(self.warning, TextRole.SECTION)
         self.always.chosen.connect(self._on_always_chosen)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
-        self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
+        self.next_button.setToolTip(self.tr("Start another session with an empty meter"))
         self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
         self.certificate_button.setToolTip(
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
-        self.copy_button.setToolTip(self.tr("Copy the set code, to paste it elsewhere; it tells no cards"))
+        self.copy_button.setToolTip(self.tr("Copy the set code to paste it elsewhere; it reveals no cards"))
         self.copy_button.setAutoDefault(False)
         self.copy_button.setMinimumHeight(32)
         for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
@@ -219,7 +219,7 @@ class ResultPanel(QWidget):
         self._show_several(is_several=False)
         self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
-        checked = self.tr("every file written, read back and compared")
+        checked = self.tr("all files written, read back and compared")
         source = self.tr("randomness: {source}").format(source=source_words(randomness))
         self.subline.setText(" · ".join(filter(None, (event, boards, checked, source))))
         self.code.setText(dealt.set_code)
@@ -285,7 +285,9 @@ class ResultPanel(QWidget):
             words = "\n".join(map(str, interrupted))
             is_cut = any(one.is_cut for one in interrupted)
             title = (
-                self.tr("A delivery had been cut off") if is_cut else self.tr("Others can read these files")
+                self.tr("Writing the files had been interrupted")
+                if is_cut
+                else self.tr("Others can read these files")
             )
             self.note.tell(title, words, interrupted[0].files[0].parent)
 

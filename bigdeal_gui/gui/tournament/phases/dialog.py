@@ -37,15 +37,15 @@ class PhaseDialog(FormDialog):
             title,
             translate(
                 "PhaseDialog",
-                "A phase is a part of the tournament with sessions of one kind, such as a final.",
+                "A phase is a part of the tournament with similar sessions, such as a final.",
             ),
-            translate("PhaseDialog", "&Keep phase"),
+            translate("PhaseDialog", "&Save phase"),
             parent,
         )
         self._taken = frozenset(taken)
         self.name = QLineEdit(self.inside)
         self.sessions = QSpinBox(self.inside)
-        self.is_open = CheckBox(self.tr("Nobody can say &yet how many"), self.inside)
+        self.is_open = CheckBox(self.tr("The number is not known &yet"), self.inside)
         self.boards = QLineEdit(self.inside)
         self.prefix = QLineEdit(self.inside)
         self.meaning = QLabel(self.inside)
@@ -73,19 +73,15 @@ class PhaseDialog(FormDialog):
     def _build(self) -> None:
         self.name.setMaxLength(MAX_TEXT)
         self.name.setPlaceholderText(self.tr("such as Round robin"))
-        self.name.setToolTip(self.tr("What the phase is called; # becomes the number of the session"))
+        self.name.setToolTip(self.tr("The name of the phase; # becomes the number of the session"))
         self.sessions.setRange(1, MAX_SESSIONS)
         self.sessions.setToolTip(self.tr("How many sessions the phase has"))
         self.is_open.setMinimumHeight(26)
-        self.is_open.setToolTip(
-            self.tr("As many sessions as will be needed; their numbers are said when dealing")
-        )
+        self.is_open.setToolTip(self.tr("As many sessions as needed; you enter their numbers when you deal"))
         self.boards.setText("24")
         self.boards.setToolTip(self.tr("The boards of each session"))
         self.prefix.setMaxLength(_MOST_PREFIX)
-        self.prefix.setToolTip(
-            self.tr("How the names of the files begin; # becomes the number of the session")
-        )
+        self.prefix.setToolTip(self.tr("How the file names begin; # becomes the number of the session"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -98,8 +94,8 @@ class PhaseDialog(FormDialog):
                 self.boards,
                 hint_label(
                     self.tr(
-                        "24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in"
-                        " turn; ? to say it when dealing."
+                        "24 means boards 1 to 24; 21-40 means exactly these; 1-12,13-24 alternates "
+                        "between the two; ? means you enter them when you deal."
                     ),
                     self.inside,
                 ),
@@ -130,7 +126,7 @@ class PhaseDialog(FormDialog):
         if not self.name.text().strip():
             return None, self.tr("Give the phase a name.")
         if not self.boards.text().strip():
-            return None, self.tr("Say which boards a session has.")
+            return None, self.tr("Enter the boards of a session.")
         try:
             phase = new_phase(
                 0 if self.is_open.isChecked() else self.sessions.value(),
@@ -141,7 +137,7 @@ class PhaseDialog(FormDialog):
         except AppError as error:
             return None, str(error)
         if phase.prefix in self._taken:
-            return None, self.tr("Another phase calls its files “{prefix}” already.").format(
+            return None, self.tr("Another phase already uses the file name “{prefix}”.").format(
                 prefix=phase.prefix
             )
         return phase, ""

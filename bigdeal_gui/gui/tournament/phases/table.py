@@ -136,17 +136,13 @@ class PhasesTable(QWidget):
         self.model = PhasesModel(self)
         self.view = PhasesView(self.model, self, wide=PhaseColumn.NAME)
         self.meaning = Explanation("", self)
-        self.add_button = self._button(self.tr("&Add a phase…"), self.tr("Describe one more phase"))
-        self.edit_button = self._button(self.tr("&Edit…"), self.tr("Change the chosen phase"))
+        self.add_button = self._button(self.tr("&Add a phase…"), self.tr("Add another phase"))
+        self.edit_button = self._button(self.tr("&Edit…"), self.tr("Change the selected phase"))
         self.remove_button = self._button(
-            self.tr("&Remove"), self.tr("Take the chosen phase out of the plan")
+            self.tr("&Remove"), self.tr("Remove the selected phase from the plan")
         )
-        self.up_button = self._button(
-            self.tr("Move &up"), self.tr("Put the chosen phase before the one above")
-        )
-        self.down_button = self._button(
-            self.tr("Move &down"), self.tr("Put the chosen phase behind the one below")
-        )
+        self.up_button = self._button(self.tr("Move &up"), self.tr("Move the selected phase up"))
+        self.down_button = self._button(self.tr("Move &down"), self.tr("Move the selected phase down"))
         self._is_open = True
         self._wanted_row = 0
         self._build()
@@ -161,7 +157,9 @@ class PhasesTable(QWidget):
     def _build(self) -> None:
         view = self.view
         view.setAccessibleName(self.tr("Phases"))
-        view.setAccessibleDescription(self.tr("Return changes the chosen phase, Delete removes it."))
+        view.setAccessibleDescription(
+            self.tr("Press Return to change the selected phase, Delete to remove it.")
+        )
         view.horizontalHeader().setMinimumSectionSize(_NARROWEST)
         view.verticalHeader().show()
         view.verticalHeader().setAccessibleName(self.tr("Numbers of the phases"))
@@ -228,8 +226,8 @@ class PhasesTable(QWidget):
         else:
             self.meaning.setText(
                 self.tr(
-                    "No phase yet. A phase is a part of the tournament with sessions of one kind: a round"
-                    " robin, a final."
+                    "No phases yet. A phase is a part of the tournament with similar sessions: a round "
+                    "robin, a final."
                 )
             )
 

@@ -76,7 +76,7 @@ class DealtList(QFrame):
         )
         advice = self.tr("Write the set code on the label of each box.")
         if dealt.notice is not None:
-            advice += " " + self.tr("Put “{notice}” on the wall: it tells the players why.").format(
+            advice += " " + self.tr("Put “{notice}” on the wall: it tells the players the reason.").format(
                 notice=dealt.notice.name
             )
         self.advice.setText(advice)

@@ -75,7 +75,7 @@ class OpenPhases(QWidget):
         field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 18)
         field.setPlaceholderText(example)
         field.setAccessibleName(with_name(phase, words))
-        field.setToolTip(self.tr("The plan leaves this open, so it is said now"))
+        field.setToolTip(self.tr("The plan leaves this open, so enter it now"))
         field.textChanged.connect(self.changed)
         self.setTabOrder(self._last, field)
         self._last = field

@@ -53,7 +53,7 @@ class RevealModel(TickedModel[RevealRow]):
         if row.state is RevealState.REVEALED:
             return self.tr("revealed {time}").format(time=local_time(row.when))
         if row.state is RevealState.BROKEN_OFF:
-            return self.tr("broken off, its key may be known")
+            return self.tr("interrupted; its key may be known")
         return self.tr("secret, reserve set dealt") if row.has_reserve else self.tr("secret")
 
 
@@ -65,6 +65,6 @@ class RevealTable(SessionsView):
         super().__init__(self.sessions, parent, wide=RevealColumn.NAME, lines=_LINES)
         self.sessions.setParent(self)
         self.setAccessibleName(self.tr("Sessions that were dealt"))
-        self.setAccessibleDescription(self.tr("The space bar ticks the chosen session."))
+        self.setAccessibleDescription(self.tr("Press the space bar to tick the selected session."))
         self.horizontalHeader().setResizeContentsPrecision(_MEASURED)
         self.fit_rows(_ROWS_IN_SIGHT)

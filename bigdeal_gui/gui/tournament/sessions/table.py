@@ -186,11 +186,11 @@ class SessionsTable(QWidget):
     def _build(self) -> None:
         view = self.view
         view.setAccessibleName(self.tr("Sessions"))
-        view.setAccessibleDescription(self.tr("The space bar ticks the chosen session."))
+        view.setAccessibleDescription(self.tr("Press the space bar to tick the selected session."))
         view.horizontalHeader().setResizeContentsPrecision(_MEASURED)
         view.fit_rows(_ROWS_IN_SIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
-        self.none_button.setToolTip(self.tr("Begin with no session"))
+        self.none_button.setToolTip(self.tr("Start with no sessions"))
         row = QHBoxLayout()
         row.setSpacing(8)
         for button in (self.all_button, self.none_button):

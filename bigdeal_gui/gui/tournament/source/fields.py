@@ -43,7 +43,7 @@ class SourceFields(QWidget):
             self.figure.addItem(f"{source.name}  ({place.title if place else source.publisher})")
         for kind in ValueKind:
             self.kind.addItem(kind_name(kind), kind)
-        self.figure.setToolTip(self.tr("A figure that anybody can look up for years"))
+        self.figure.setToolTip(self.tr("A figure that anyone can look up for years"))
         self.kind.setToolTip(self.tr("Which value of the day counts"))
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

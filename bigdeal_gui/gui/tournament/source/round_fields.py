@@ -32,7 +32,7 @@ class RoundFields(QWidget):
         super().__init__(parent)
         self.time = QTimeEdit(_EVENING, self)
         self.time.setMinimumHeight(_HEIGHT)
-        self.time.setToolTip(self.tr("By the clock of this computer"))
+        self.time.setToolTip(self.tr("By this computer’s clock"))
         self.number = hint_label("", self)
         self.instead = SourceFields(self.tr("Figure &instead"), self.tr("&Value of that day"), self)
         self._later = NEXT_DAY
@@ -48,7 +48,7 @@ class RoundFields(QWidget):
         column.addLayout(when)
         column.addWidget(
             hint_label(
-                self.tr("Should that network have ended before, a figure of the day after counts:"), self
+                self.tr("If that network has ended before then, a figure of the next day counts:"), self
             )
         )
         column.addWidget(self.instead)

@@ -89,10 +89,10 @@ class SourceWizard(FormDialog):
             translate("SourceWizard", "Where will the outside value come from?"),
             translate(
                 "SourceWizard",
-                "Promise a figure that nobody can know today and everybody can look up later. It decides the"
-                " deals, together with the secret keys.",
+                "Promise a figure that nobody can know today and everyone can look up later. Together "
+                "with the secret keys it determines the deals.",
             ),
-            translate("SourceWizard", "&Take this promise"),
+            translate("SourceWizard", "&Use this promise"),
             parent,
             width=_WIDTH,
             spare=_SPARE,
@@ -115,15 +115,16 @@ class SourceWizard(FormDialog):
                     PromiseWay.ROUND,
                     self.tr("A number of the public &clock drand, which proves itself"),
                     self.tr(
-                        "It is signed at its moment, and every check sees the signature: nobody has to look"
-                        " anything up."
+                        "The network signs it at that moment, and every check tests the signature. Nobody "
+                        "has to look anything up."
                     ),
                 ),
                 (
                     PromiseWay.OWN,
                     self.tr("Something else, in my &own words"),
                     self.tr(
-                        "Such as the numbers of a lottery draw. Say exactly which, and what if it fails."
+                        "Such as the numbers of a lottery draw. Write exactly which draw, and what counts "
+                        "if it does not take place."
                     ),
                 ),
             ),
@@ -131,9 +132,7 @@ class SourceWizard(FormDialog):
         )
         self.known = QWidget(self.inside)
         self.first = SourceFields(self.tr("&Figure"), self.tr("&Value of the day"), self.known)
-        self.has_second = CheckBox(
-            self.tr("Take a &second figure as well: still harder to foresee"), self.known
-        )
+        self.has_second = CheckBox(self.tr("Add a &second figure: even harder to foresee"), self.known)
         self.second = SourceFields(self.tr("Second fi&gure"), self.tr("Its va&lue"), self.known)
         self.round = RoundFields(self.inside)
         self.own = QWidget(self.inside)
@@ -142,7 +141,7 @@ class SourceWizard(FormDialog):
         self.calendar = QCalendarWidget(self.inside)
         self.sentence = QLabel(self.inside)
         self.findings = FindingsList(
-            self.inside, none=self.tr("The calendars have nothing against this day.")
+            self.inside, none=self.tr("The calendars show no problem with this day.")
         )
         self._build()
         self._take(rule, sentence)
@@ -152,9 +151,9 @@ class SourceWizard(FormDialog):
     def _build(self) -> None:
         self.second.figure.setCurrentIndex(1)
         self.has_second.setMinimumHeight(28)
-        self.has_second.setToolTip(self.tr("Both values are typed, one behind the other"))
+        self.has_second.setToolTip(self.tr("Both values are typed, one after the other"))
         self.has_day.setMinimumHeight(28)
-        self.has_day.setToolTip(self.tr("The day is written behind your words, and checked"))
+        self.has_day.setToolTip(self.tr("The day is added to your words, and checked"))
         self.words.setTabChangesFocus(True)
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
@@ -187,9 +186,7 @@ class SourceWizard(FormDialog):
         when.setSpacing(8)
         when.addWidget(section_label(self.tr("The day"), self.inside))
         when.addWidget(
-            hint_label(
-                self.tr("Some weeks ahead, so that everybody has the plan before it comes."), self.inside
-            )
+            hint_label(self.tr("Some weeks ahead, so that everyone has the plan before then."), self.inside)
         )
         when.addWidget(self.calendar)
         when.addWidget(self.findings)

@@ -82,13 +82,13 @@ class DealStep(StepFrame):
         )
         self.result = DealtList(self)
         self.reserve_button = self.button(
-            self.tr("&Reserve sets…"), self.tr("Deal other boards for the ticked sessions, with a reason")
+            self.tr("&Reserve sets…"), self.tr("Deal new boards for the ticked sessions, and give the reason")
         )
         self.only = QLineEdit(self)
         self.deviation_button = self.button(
             self.tr("De&viation…"), self.tr("Record where play did not follow the plan")
         )
-        self.next_button = self.button(self.tr("&Go on to Reveal"), self.tr("To the last step"))
+        self.next_button = self.button(self.tr("&Go to Reveal"), self.tr("Go to the last step"))
         self._status: TournamentStatus | None = None
         self._folder_of: Path | None = None
         self._build()
@@ -137,9 +137,9 @@ class DealStep(StepFrame):
     def _rare_topic(self) -> QWidget:
         words = QLabel(
             self.tr(
-                "Reserve sets replace sessions that cannot be played, for instance because somebody saw a"
-                " board. A deviation is anything that went otherwise than planned. Both are told to the"
-                " players."
+                "A reserve set replaces a session that cannot be played, for example because somebody saw "
+                "a board. A deviation is anything that did not go as planned. The players are told about "
+                "both."
             ),
             self,
         )
@@ -175,7 +175,8 @@ class DealStep(StepFrame):
         self.done.setVisible(not can_deal)
         self.done.setText(
             self.tr(
-                "%n set(s) of this tournament were dealt. The keys are revealed, so no more are.",
+                "%n set(s) of this tournament were dealt. The keys have been revealed, so no more can be "
+                "dealt.",
                 "",
                 len(status.dealt),
             )

@@ -55,6 +55,6 @@ class FixedValue(QFrame):
 
     def _in_words(self, holder: Holder, part: str) -> str:
         if part_kind(part, holder) is PartKind.WITHHELD:
-            words = self.tr("{name}: withheld, the promised hash stands in their place")
+            words = self.tr("{name}: withheld; the promised hash is used instead")
             return words.format(name=holder.name)
         return f"{holder.name}: {part}"

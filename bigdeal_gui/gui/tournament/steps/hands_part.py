@@ -60,7 +60,7 @@ class HandsPart(QWidget):
         self._lines = QWidget(self)
         self._column = QVBoxLayout(self)
         set_margins(self._column)
-        self._column.addWidget(section_label(self.tr("The words of the holders"), self))
+        self._column.addWidget(section_label(self.tr("The holders’ words"), self))
         self._column.addWidget(self._lines)
         self._column.addWidget(self.state)
 
@@ -87,11 +87,11 @@ class HandsPart(QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         field = WordsField(self._lines)
         field.setAccessibleName(self.tr("Words of {name}").format(name=name))
-        field.setToolTip(self.tr("The twelve words of the slip; four letters of each are enough"))
+        field.setToolTip(self.tr("The twelve words on the slip; the first four letters of each are enough"))
         box = CheckBox(self.tr("withheld"), self._lines)
         box.setMinimumHeight(_HEIGHT)
         box.setAccessibleName(self.tr("Words of {name} are withheld").format(name=name))
-        box.setToolTip(self.tr("The promised hash takes their place, and every check names the holder"))
+        box.setToolTip(self.tr("The promised hash is used instead, and every check names the holder"))
         grid.addWidget(label, row, 0)
         grid.addWidget(box, row, 1)
         grid.addWidget(field, row + 1, 0, 1, 2)
@@ -151,7 +151,9 @@ class HandsPart(QWidget):
 
     def _missing_words(self) -> str:
         if names := ", ".join(self._empty()):
-            words = self.tr("Type the words of: {names}. Tick “withheld” for whoever does not give them.")
+            words = self.tr(
+                "Type the words of: {names}. Tick “withheld” for anyone who does not give theirs."
+            )
             return words.format(names=names)
         return self.tr("Nothing is missing.")
 

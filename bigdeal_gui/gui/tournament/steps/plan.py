@@ -42,16 +42,16 @@ class PlanStep(StepFrame):
         self.name = QLineEdit(self)
         self.source = self.text()
         self.source_button = self.button(
-            self.tr("&Choose…"), self.tr("Say where the outside value comes from")
+            self.tr("&Choose…"), self.tr("Choose where the outside value comes from")
         )
         self.holders_button = self.button(
-            self.tr("&Holders…"), self.tr("Others keep words without which nobody can foresee a board")
+            self.tr("&Holders…"), self.tr("Other people keep words that are needed to compute any board")
         )
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
         self.praise = Explanation("", self)
         self.next_button = self.button(
-            self.tr("&Go on to Publish"), self.tr("Look at everything once more, then publish"), is_main=True
+            self.tr("&Go to Publish"), self.tr("Check everything once more, then publish"), is_main=True
         )
         self._kept_name = ""
         self._build()
@@ -60,7 +60,7 @@ class PlanStep(StepFrame):
         self.name.setMaxLength(MAX_TEXT)
         self.name.setMinimumHeight(32)
         self.name.setPlaceholderText(self.tr("such as Spring Championship 2027"))
-        self.name.setToolTip(self.tr("What the tournament is called; it stands in every file"))
+        self.name.setToolTip(self.tr("The name of the tournament, written into every file"))
         name_label = buddy_label(self.tr("Name of the &tournament"), self.name, self)
         set_text_role(name_label, TextRole.SECTION)
         self.name.setAccessibleName(self.tr("Name of the tournament"))
@@ -82,7 +82,7 @@ class PlanStep(StepFrame):
                     self.topic(name_label, self.name, StepGap(self, NEAR, 0), outside, row),
                 ),
                 (self.tr("Phases"), self.topic(self.phases)),
-                (self.tr("What the inspector says"), self.topic(self.praise, listed(self.findings, self))),
+                (self.tr("Inspector’s findings"), self.topic(self.praise, listed(self.findings, self))),
             ),
             self,
         )
@@ -111,7 +111,7 @@ class PlanStep(StepFrame):
         self.praise.setText("\n".join(filter(None, good)))
         self.praise.setVisible(bool(self.praise.text()))
         self.topics.set_there(_INSPECTED, is_there=is_open)
-        inspected = self.tr("What the inspector says")
+        inspected = self.tr("Inspector’s findings")
         count = len(status.findings)
         self.topics.rename(_INSPECTED, f"{inspected} ({count})" if count else inspected)
         self.findings.show_findings(status.findings)

@@ -60,20 +60,21 @@ class PublishStep(StepFrame):
         self.digest = self.text()
         self.copy_button = self.button(
             self.tr("Cop&y the digest"),
-            self.tr("Puts the digits and the words onto the clipboard, for the bulletin"),
+            self.tr("Copies the digits and the words to the clipboard, for the bulletin"),
         )
         self.page_button = self.button(
             self.tr("Save the &sheet…"),
-            self.tr("A page for the notice board and the bulletin, as PDF to print"),
+            self.tr("A page for the notice board and the bulletin, as a PDF to print"),
         )
         self.stands = self.text()
         self.where = QLineEdit(self)
         self.since = QDateEdit(self)
         self.stands_button = self.button(
-            self.tr("It stands &there"), self.tr("Notes in the journal that the plan is published there")
+            self.tr("It is published &there"),
+            self.tr("Records in the journal that the plan is published there"),
         )
         self.hash = self.text()
-        self.next_button = self.button(self.tr("&Go on to Value"), self.tr("To the next step"), is_main=True)
+        self.next_button = self.button(self.tr("&Go to Value"), self.tr("Go to the next step"), is_main=True)
         self._status: TournamentStatus | None = None
         self._build()
 
@@ -82,14 +83,14 @@ class PublishStep(StepFrame):
         self.ahead = Sections(
             step_name(TournamentStep.PUBLISH),
             (
-                (self.tr("1  What the inspector says"), self.topic(listed(self.findings, self))),
+                (self.tr("1  Inspector’s findings"), self.topic(listed(self.findings, self))),
                 (
                     self.tr("2  Who keeps the keys"),
                     self.topic(
                         Explanation(
                             self.tr(
-                                "The keys are secret until all play is over. Together with the outside value"
-                                " they make the deals."
+                                "The keys are secret until all play is over. Together with the outside "
+                                "value they determine the deals."
                             ),
                             self,
                         ),
@@ -104,7 +105,7 @@ class PublishStep(StepFrame):
             step_name(TournamentStep.PUBLISH),
             (
                 (self.tr("The digest"), self._digest_topic()),
-                (self.tr("Where does it stand?"), self._place_topic()),
+                (self.tr("Where is it published?"), self._place_topic()),
                 (self.tr("Hash of the keys"), self._hash_topic()),
             ),
             self,
@@ -134,20 +135,21 @@ class PublishStep(StepFrame):
         take_along.addWidget(self.page_button)
         take_along.addStretch(1)
         words = self.tr(
-            "It binds the plan, the promise and the keys, and betrays nothing. Print it where it"
-            " cannot be taken back: in the bulletin, on the notice board. The words say the same."
+            "It commits you to the plan, the promise and the keys, and reveals nothing about them. Print "
+            "it where it cannot be taken back, such as the bulletin or the notice board. The words mean "
+            "the same as the digits."
         )
         return self.topic(Explanation(words, self), self.boxed(self.digest), buttons)
 
     def _place_topic(self) -> QWidget:
-        title = self.tr("Where does it stand?")
+        title = self.tr("Where is it published?")
         self.where.setAccessibleName(title)
         self.where.setMaxLength(MAX_TEXT)
         self.where.setPlaceholderText(self.tr("such as: Bulletin 1, club web page"))
         self.where.setToolTip(title)
         self.since.setDisplayFormat("yyyy-MM-dd")
         self.since.setCalendarPopup(True)
-        self.since.setToolTip(self.tr("The first day on which everybody could see it there"))
+        self.since.setToolTip(self.tr("The first day on which everyone could see it there"))
         for part in (self.since, self.since.lineEdit()):
             part.setAccessibleName(self.since.toolTip())
         day = QWidget(self)
@@ -158,15 +160,15 @@ class PublishStep(StepFrame):
         row.addWidget(self.stands_button)
         row.addStretch(1)
         words = self.tr(
-            "The program seals; publishing is what you do. Say where everybody finds plan and digest,"
-            " and since which day: it will stand in the public pack, in your words."
+            "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
+            "digest, and since which day. The public pack will show this, in your words."
         )
         return self.topic(Explanation(words, self), self.stands, self.where, day)
 
     def _hash_topic(self) -> QWidget:
         words = self.tr(
-            "It stands in the plan, binds the keys and betrays nothing. You can read it out or"
-            " print it as well."
+            "It is part of the plan. It commits you to the keys and reveals nothing about them. You can "
+            "read it out or print it too."
         )
         return self.topic(Explanation(words, self), self.boxed(self.hash))
 
@@ -200,11 +202,11 @@ class PublishStep(StepFrame):
             self.propose_today()
         times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.PUBLISHED]
         self.done.setText(
-            self.tr("Sealed {time}. The plan and its keys are bound, and cannot be changed any more.").format(
+            self.tr("Sealed {time}. The plan and its keys are fixed and can no longer be changed.").format(
                 time=times[0]
             )
             if times
-            else self.tr("The plan is sealed, on another computer or by another program.")
+            else self.tr("The plan was sealed on another computer or by another program.")
         )
         self._refresh()
 
@@ -232,13 +234,13 @@ class PublishStep(StepFrame):
         errors, left = len(self._status.errors), self.findings.open_count
         if self._status.is_closed:
             is_told = not self._status.digest or announcements(self._status.notes)
-            missing = "" if is_told else self.tr("Not published yet: nobody has said here where it stands.")
+            missing = "" if is_told else self.tr("Not published yet: no place has been entered here.")
         elif errors:
             missing = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:
-            missing = self.tr("%n warning(s) to look at and to tick.", "", left)
+            missing = self.tr("%n warning(s) to read and tick.", "", left)
         elif self.keys.custody is None:
-            missing = self.tr("Say how the keys are kept.")
+            missing = self.tr("Choose how the keys are kept.")
         else:
             missing = ""
         self.missing.setText(missing)

@@ -47,9 +47,9 @@ class RevealStep(StepFrame):
     def __init__(self, choose_files: Callable[[str, QWidget], Sequence[Path]], parent: QWidget) -> None:
         super().__init__(TournamentStep.REVEAL, parent)
         self.sessions = RevealTable(self)
-        self.is_over = CheckBox(self.tr("&All play is over, of reserve sets too"), self)
+        self.is_over = CheckBox(self.tr("&All play is over, including reserve sets"), self)
         self.target = QLineEdit(self)
-        self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
+        self.target_button = self.button(self.tr("Choos&e…"), self.tr("Choose where to save the pack"))
         self.keys = KeysUnlocking(self, choose_files)
         self.missing = self.foot.words
         self.reveal_button = self.button(self.tr("&Reveal…"), self.tr("Make the public pack"), is_main=True)
@@ -61,7 +61,7 @@ class RevealStep(StepFrame):
         self.done = self.text()
         self.contents = self.text()
         self.verify_button = self.button(
-            self.tr("&Verify the pack"), self.tr("Check it as every player can"), is_main=True
+            self.tr("&Verify the pack"), self.tr("Check it as any player can"), is_main=True
         )
         self._status: TournamentStatus | None = None
         self._pack: Path | None = None
@@ -69,9 +69,7 @@ class RevealStep(StepFrame):
 
     def _build(self) -> None:
         self.is_over.setMinimumHeight(28)
-        self.is_over.setToolTip(
-            self.tr("The keys open every session, also those that are still to be played")
-        )
+        self.is_over.setToolTip(self.tr("The keys open every session, including those not played yet"))
         self.target.setMinimumHeight(32)
         self.target.setToolTip(self.tr("One file (.zip) that you publish"))
         self.topics = Sections(
@@ -108,8 +106,8 @@ class RevealStep(StepFrame):
         return self.topic(
             Explanation(
                 self.tr(
-                    "Each ticked session gets a public pack of its own, on the evening when it was played. It"
-                    " opens that session alone, and its reserve set: this cannot be used after that."
+                    "Each ticked session gets its own public pack on the evening it was played. The pack "
+                    "opens only that session and its reserve set, which cannot be used after that."
                 ),
                 self,
             ),
@@ -126,8 +124,8 @@ class RevealStep(StepFrame):
         return self.topic(
             Explanation(
                 self.tr(
-                    "The keys open all sessions at once. Whoever has them knows every board that was not"
-                    " played yet."
+                    "The keys open all sessions at once. Anyone who has them knows every board not played "
+                    "yet."
                 ),
                 self,
             ),
@@ -135,8 +133,8 @@ class RevealStep(StepFrame):
             StepGap(self, NEAR, 0),
             Explanation(
                 self.tr(
-                    "One file with the plan, the keys, the boards that were dealt, and a text for the"
-                    " players that says how to check it."
+                    "One file with the plan, the keys, the boards and a text that tells players how to "
+                    "check them."
                 ),
                 self,
             ),
@@ -229,9 +227,9 @@ class RevealStep(StepFrame):
             has_some = any(row.can_tick for row in self.sessions.sessions.rows)
             if self.topics.place == _EVENING and has_some:
                 return self.tr("Tick the sessions whose play is over.")
-            return self.tr("Tick that all play is over.")
+            return self.tr("Tick the box when all play is over.")
         if self.pack is None:
-            return self.tr("Say where the pack goes.")
+            return self.tr("Choose where to save the pack.")
         return self.keys.missing_words()
 
     def _on_verify_button_clicked(self) -> None:

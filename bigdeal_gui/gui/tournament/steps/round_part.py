@@ -36,7 +36,7 @@ class RoundPart(QWidget):
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
         self.state = QLabel(self)
         self.has_ended = CheckBox(
-            self.tr("The network had en&ded: type what was promised for that case"), self
+            self.tr("The network had en&ded: type the value promised for that case"), self
         )
         self._rule: RoundRule | None = None
         self._build()
@@ -51,12 +51,12 @@ class RoundPart(QWidget):
         self.address.setAccessibleName(self.tr("Address of the round"))
         self.paste.setTabChangesFocus(True)
         self.paste.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES)
-        self.paste.setToolTip(self.tr("All that the address shows, or the three parts in any order"))
-        self.file_button.setToolTip(self.tr("A file that holds what the address shows"))
+        self.paste.setToolTip(self.tr("Everything the address shows, or its three parts in any order"))
+        self.file_button.setToolTip(self.tr("A file with what the address shows"))
         self.file_button.setMinimumHeight(32)
         self.file_button.setAutoDefault(False)
         self.has_ended.setMinimumHeight(28)
-        self.has_ended.setToolTip(self.tr("Everybody will be told, with your reason"))
+        self.has_ended.setToolTip(self.tr("Everyone will see this, with your reason"))
         column = QVBoxLayout(self)
         set_margins(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
@@ -65,7 +65,7 @@ class RoundPart(QWidget):
         head = QHBoxLayout()
         head.addWidget(label, 1)
         head.addWidget(self.file_button)
-        column.addWidget(Explanation(self.tr("Bring the promised round"), self, role=TextRole.SECTION))
+        column.addWidget(Explanation(self.tr("Enter the promised round"), self, role=TextRole.SECTION))
         column.addWidget(self.when)
         column.addWidget(self.address)
         column.addLayout(head)
@@ -86,9 +86,9 @@ class RoundPart(QWidget):
             return
         moment = QDateTime.fromSecsSinceEpoch(int(rule.moment.timestamp()))
         words = self.tr(
-            "Round {number} appears on {moment} by this computer's clock. Open the address below with a"
-            " telephone, or on a computer with a network, and bring here what it shows. The signature is"
-            " checked here; nobody has to look the value up."
+            "Round {number} appears on {moment} by this computer’s clock. Open the address below on a "
+            "telephone, or on a computer with a network, and enter here what it shows. The signature is "
+            "checked here, so nobody has to look the value up."
         )
         shown = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
         self.when.setText(words.format(number=rule.number, moment=shown))

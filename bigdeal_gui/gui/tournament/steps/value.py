@@ -75,15 +75,15 @@ class ValueStep(StepFrame):
         self.bits = Explanation("", self)
         self.cautions = self.text()
         self.reason = QLineEdit(self)
-        self.reason_label = buddy_label(self.tr("Not as promised? Say &why:"), self.reason, self)
+        self.reason_label = buddy_label(self.tr("Not as promised? Give the &reason:"), self.reason, self)
         self.problem = NoteStrip(Tone.WARNING, (), self)
-        self.again_button = self.button(self.tr("&Begin again"), self.tr("Both persons type the value anew"))
+        self.again_button = self.button(self.tr("&Begin again"), self.tr("Both people type the value again"))
         self.go_button = self.button("", "", is_main=True)
         self.fixed = FixedValue(self)
         self.correct_button = self.button(
-            self.tr("&Correct the value…"), self.tr("Possible while nothing was dealt from it")
+            self.tr("&Correct the value…"), self.tr("Possible until something has been dealt from it")
         )
-        self.next_button = self.button(self.tr("&Go on to Deal"), self.tr("To the next step"), is_main=True)
+        self.next_button = self.button(self.tr("&Go to Deal"), self.tr("Go to the next step"), is_main=True)
         self.turn = Turn.FIRST
         self._first = ""
         self._names: tuple[str, ...] = ("",)
@@ -104,9 +104,7 @@ class ValueStep(StepFrame):
             field.setMinimumHeight(36)
             field.setMaxLength(MAX_VALUE)
             field.setPlaceholderText(self.tr("such as 44,901.92"))
-            field.setToolTip(
-                self.tr("Type it as it was published; points and commas between digits do not matter")
-            )
+            field.setToolTip(self.tr("Type it as published; points and commas between digits do not matter"))
             field.textChanged.connect(self._refresh)
             field.returnPressed.connect(self._on_go_button_clicked)
             grid.addWidget(label, row, 0)
@@ -153,7 +151,7 @@ class ValueStep(StepFrame):
 
     def _build_reason(self) -> None:
         self.reason.setMaxLength(MAX_TEXT)
-        self.reason.setToolTip(self.tr("The reason why the value is taken although it is not as promised"))
+        self.reason.setToolTip(self.tr("The reason for using a value that is not as promised"))
         self.reason.textChanged.connect(self._refresh)
 
     def show_status(self, status: TournamentStatus) -> None:
@@ -233,7 +231,7 @@ class ValueStep(StepFrame):
 
     def _show_round(self) -> None:
         """Have the button take the round that was brought."""
-        self.go_button.setText(self.tr("&Take this round…"))
+        self.go_button.setText(self.tr("&Use this round…"))
         self.go_button.setToolTip(self.tr("Puts its randomness into the plan"))
         self.go_button.setEnabled(self.round.brought.round is not None)
         self.again_button.hide()
@@ -242,15 +240,15 @@ class ValueStep(StepFrame):
         titles = {
             Turn.FIRST: self.tr("First person: type the value"),
             Turn.SECOND: self.tr("Second person: type the value again"),
-            Turn.AGREED: self.tr("Both typed the same"),
+            Turn.AGREED: self.tr("Both typed the same value"),
         }
         hints = {
-            Turn.FIRST: self.tr("Look it up where it was promised, and compare it with a second place."),
+            Turn.FIRST: self.tr("Look it up at the promised source, and compare it with a second source."),
             Turn.SECOND: self.tr(
-                "What the first person typed is hidden now. Look the value up yourself, and type what you"
-                " see."
+                "What the first person typed is now hidden. Look the value up yourself, and type what you "
+                "see."
             ),
-            Turn.AGREED: self.tr("Look at the value once more. When it is fixed it goes into every deal."),
+            Turn.AGREED: self.tr("Check the value once more. Once fixed, it goes into every deal."),
         }
         buttons = {
             Turn.FIRST: (self.tr("Hand over to the &second person"), self.tr("Hides what you typed")),
@@ -261,7 +259,7 @@ class ValueStep(StepFrame):
         hint = hints[self.turn]
         rule = self._status.rule if self._status is not None and self._status.is_day_to_come else None
         if rule is not None and rule.day is not None:
-            early = self.tr("Wait: {day} has not come yet, so nobody can know the value.")
+            early = self.tr("Wait: it is not {day} yet, so nobody can know the value.")
             hint = f"{early.format(day=date_in_words(rule.day))} {hint}"
         self.turn_hint.setText(hint)
         words, tip = buttons[self.turn]
@@ -352,10 +350,10 @@ class ValueStep(StepFrame):
         words = difference(self._first, self.typed)
         if words:
             self.problem.say(
-                self.tr("The two did not type the same"),
+                self.tr("The two values do not match"),
                 self.tr(
-                    "{difference} (“here” is the first person's.) Look the value up together, then begin"
-                    " again."
+                    "{difference} (“here” is the first person’s.) Look the value up together, then start "
+                    "again."
                 ).format(difference=words),
             )
             self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)

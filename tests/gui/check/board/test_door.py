@@ -58,7 +58,7 @@ def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Pat
     told = looked_up(door, qtbot, code.lower().replace("-", " "))
     for part in (code, "Tuesday pairs", "Boards 1–4", "Dealt:", str(sets / "tuesday.pbn")):
         assert part in told
-    assert "tuesday.dlm (not there any more)" in told
+    assert "tuesday.dlm (no longer there)" in told
     door.lookup.line.clear()
     assert not door.lookup.answer.isVisible()
     assert not door.lookup.button.isEnabled()

@@ -138,12 +138,12 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     code = deal_set()
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm", sets / "tuesday.bri")
     assert card.facts.verdict is Verdict.SOUND
-    assert "3 files checked: all sound. 1 set of boards in all." in desk.door.summary.text()
+    assert "3 files checked: all in order. 1 set of boards in all." in desk.door.summary.text()
     assert card.name.text() == "Tuesday pairs"
     assert f"3 formats, the same 4 boards: 1–4 · the files say: set code {code}" in words(card)
     assert not card.files.isVisible()
     assert "the same 4 boards: 1–4" in card.accessibleDescription()
-    assert role_and_state(card.fold) == (QAccessible.Role.Button, "folded away")
+    assert role_and_state(card.fold) == (QAccessible.Role.Button, "collapsed")
     assert card.name.width() > card.width() / 2
     card.fold.click()
     assert card.files.isVisible()
@@ -167,7 +167,7 @@ def test_verdicts_differ_in_words_shape_and_colour(
     (sets / "letter.doc").write_text("hello")
     bad, good = checked(desk, qtbot, sets / "tuesday.pbn", sets / "letter.doc")
     assert bad.verdict.text() == "Unknown format"
-    assert good.verdict.text() == "Sound: every board is whole"
+    assert good.verdict.text() == "In order: every board is complete"
     assert bad.mark.shape == ("error", QPalette.ColorRole.BrightText)
     assert good.mark.shape == ("check", QPalette.ColorRole.Accent)
     assert not bad.convert_button.isVisible()
@@ -193,7 +193,7 @@ def test_every_board_that_is_not_whole_is_listed(
     deal_set(boards="12")
     broken(sets / "tuesday.pbn", range(1, count + 1))
     (card,) = checked(desk, qtbot, sets / "broken.pbn")
-    assert card.verdict.text() == f"{count} boards are not whole"
+    assert card.verdict.text() == f"{count} boards are incomplete"
     told = card.problems.toPlainText() if card.problems is not None else words(card)
     for board in range(1, count + 1):
         assert f"oard {board}:" in told
@@ -205,7 +205,7 @@ def test_one_broken_board_is_one(desk: Desk, qtbot: QtBot, sets: Path, deal_set:
     deal_set()
     broken(sets / "tuesday.pbn", [2])
     (card,) = checked(desk, qtbot, sets / "broken.pbn")
-    assert card.verdict.text() == "1 board is not whole"
+    assert card.verdict.text() == "1 board is incomplete"
 
 
 def test_the_first_difference_between_files_of_one_name_is_told(
@@ -218,7 +218,7 @@ def test_the_first_difference_between_files_of_one_name_is_told(
     cards = checked(desk, qtbot, sets / "tuesday.pbn", sets / "tuesday.dlm")
     assert {card.facts.verdict for card in cards} == {Verdict.DIFFERS}
     assert "first at board 1" in words(cards[0])
-    assert "0 sound, 2 to be looked at" in desk.door.summary.text()
+    assert "0 in order, 2 with problems" in desk.door.summary.text()
 
 
 def test_what_is_wrong_with_one_file_of_many_stands_first(
@@ -233,10 +233,10 @@ def test_what_is_wrong_with_one_file_of_many_stands_first(
     first, second = checked(desk, qtbot, sets)
     assert first.verdict.text() == "changed.pbn: Its boards are not all those of its set code"
     assert "4 files, the same 4 boards: 1–4" in words(first)
-    assert "The file names the event “Friday cup”, the set was dealt for “Tuesday pairs”." in words(first)
+    assert "The file names the event “Friday cup”, but the set was dealt for “Tuesday pairs”." in words(first)
     assert first.files.isVisible()
     assert "tuesday.dlm · the file says: set code " + code in first.files.text()
-    assert second.verdict.text() == "Sound: every board is whole"
+    assert second.verdict.text() == "In order: every board is complete"
     press(first.convert_button)
     assert desk.asked[-1].path.name != "changed.pbn"
 
@@ -253,7 +253,7 @@ def test_other_boards_of_one_name_stand_together(
     assert [card.set.verdict for card in cards] == [Verdict.DIFFERS, Verdict.DIFFERS, Verdict.SOUND]
     assert sorted(len(card.set.files) for card in cards[:2]) == [1, 3]
     assert all(words(card).count("differs from") == 1 for card in cards[:2])
-    assert "Files of one name hold different boards." in desk.door.summary.text()
+    assert "Files with the same name contain different boards." in desk.door.summary.text()
 
 
 def test_other_counts_under_one_name_are_told(
@@ -283,8 +283,8 @@ def test_what_is_odd_about_a_file_is_told(desk: Desk, qtbot: QtBot) -> None:
     folder = Path(__file__).parents[3] / "vectors" / "foreign"
     lesson, results = checked(desk, qtbot, folder / "lesson.pbn", folder / "game-a-table.pbn")
     assert lesson.facts.verdict is Verdict.NOT_FOR_PLAY
-    assert "not for play: see below" in words(lesson)
-    assert "Dealer or vulnerability is not that of the board number" in words(lesson)
+    assert "Not for play: see below" in words(lesson)
+    assert "Dealer or vulnerability does not match the board number" in words(lesson)
     assert results.facts.verdict is Verdict.SOUND
     assert "with the same deal: 2 × (line 11, line 17)" in words(results)
 
@@ -340,7 +340,7 @@ def test_a_folder_stands_for_its_files(
     empty = tmp_path / "empty"
     empty.mkdir()
     assert checked(desk, qtbot, empty) == []
-    assert "no file of boards" in desk.door.summary.text()
+    assert "no files of boards" in desk.door.summary.text()
 
 
 def test_so_many_files_are_shown_and_no_more(
@@ -376,7 +376,7 @@ def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path) 
     [
         (State.IN_PLAY, "In play: do not play these boards again"),
         (State.FINISHED, "Finished: these boards were played"),
-        (State.RELEASED, "Released: everybody may know these boards"),
+        (State.RELEASED, "Released: anyone may know these boards"),
     ],
 )
 def test_used_boards_are_warned_of_before_anything_can_be_made_of_them(
@@ -462,7 +462,7 @@ def test_the_name_proposed_is_free(desk: Desk, qtbot: QtBot, sets: Path, deal_se
     assert desk.proposed == "tuesday-2"
     desk.target = sets / "tuesday"
     convert(desk, qtbot, card)
-    assert desk.door.strip.title.text() == "The name is taken"
+    assert desk.door.strip.title.text() == "The name already exists"
     assert not desk.door.made.isVisible()
 
 
@@ -528,7 +528,7 @@ def test_the_dialog_asks_for_formats_and_numbers(facts: FileFacts, qtbot: QtBot)
     assert dialog.request == ConvertRequest((format_by_name("dlm"),), BoardRange(1, 24))
     dialog.first.setValue(90)
     assert dialog.words.text() == "24 boards, 90 to 113"
-    assert dialog.problem.text() == "A format cannot hold these boards"
+    assert dialog.problem.text() == "A format cannot contain these boards"
     assert not dialog.done_button.isEnabled()
     dialog.first.setValue(25)
     assert dialog.done_button.isEnabled()
@@ -574,7 +574,7 @@ def test_a_damaged_journal_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_se
     store = open_journal().store
     store.path.with_name("journal.key").unlink()
     assert checked(desk, qtbot, sets / "tuesday.pbn") == []
-    assert desk.door.strip.title.text() == "The journal's key is not there"
+    assert desk.door.strip.title.text() == "The journal’s key is missing"
 
 
 def test_a_fault_names_its_place_and_no_value(

@@ -200,7 +200,7 @@ def test_the_digest_is_compared_while_it_is_typed(cup: Path, door: TournamentDoo
     assert "Say whether you saw this digest" in left(panel), "seen, and nobody says that it was in time"
     wrong = [*words(digest)[:4], "zero" if words(digest)[4] != "zero" else "yoga"]
     field.setText(" ".join(wrong) + " ")
-    assert compared.result.text() == "✗ Word 5 is another one."
+    assert compared.result.text() == "✗ Word 5 is different."
     assert panel.mark.light is Light.AMBER
     field.setText(" ".join([*wrong, *words(digest)[5:]]))
     assert panel.mark.light is Light.RED
@@ -246,7 +246,7 @@ def test_a_kept_plan_is_held_against_it(
             panel.conversation.plan_button.click()
 
     keep(kept)
-    assert "The plan you kept, “kept.sqd”, agrees line by line." in texts(panel.cards[ListName.PROVED])
+    assert "The plan you saved, “kept.sqd”, agrees line by line." in texts(panel.cards[ListName.PROVED])
     keep(other)
     assert panel.mark.light is Light.RED
     assert "SN 1" in texts(panel.cards[ListName.CONTRADICTED])
@@ -306,7 +306,7 @@ def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
     for part in (asked.before, asked.first, asked.all_button):
         part.click()
     assert panel.mark.light is Light.WAITING
-    assert "still to come" in panel.title.accessibleName()
+    assert "in the future" in panel.title.accessibleName()
 
 
 def test_sessions_and_boards_are_listed(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
@@ -319,7 +319,7 @@ def test_sessions_and_boards_are_listed(cup: Path, door: TournamentDoor, qtbot: 
     panel.tree.expand(panel.model.index(0, 0))
     boards = [panel.model.item(0).child(row).text() for row in range(panel.model.item(0).rowCount())]
     assert boards == ["Board 1", "Board 2", "Board 3"]
-    assert "Plan and promise are, word for word," in texts(panel.cards[ListName.PROVED])
+    assert "Plan and promise match the commitment word for word" in texts(panel.cards[ListName.PROVED])
 
 
 def test_exchanged_boards_are_red_and_named(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
@@ -376,10 +376,10 @@ def test_a_passphrase_is_tried_in_a_process_of_its_own(
         raise SealingBroke
 
     panel = report(door, qtbot, cup / "cup.sqd")
-    monkeypatch.setattr(seal_process, "_begin", broken)
+    monkeypatch.setattr(seal_process, "_start", broken)
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_asked.emit(Unlocking(PASSPHRASE))
-    assert "broke off" in door.strip.title.text()
+    assert "was interrupted" in door.strip.title.text()
     assert panel.sealed.isVisible()
 
 
@@ -458,7 +458,7 @@ def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
     for name in ("rr2.pbn", "rr1-2.pbn"):
         (cup / name).unlink()
     chosen = list_shown(found(cup / "cup.sqd").report, ListName.CHOSEN).lines
-    assert {"Round robin 1/2: boards 3 are not here.", "Round robin 2/2: no board of it is here."} <= {
+    assert {"Round robin 1/2: boards 3 are missing.", "Round robin 2/2: none of its boards is here."} <= {
         line.text for line in chosen
     }
 

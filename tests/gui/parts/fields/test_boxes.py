@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("kind", [CheckBox, RadioButton])
 def test_the_whole_row_can_be_clicked(kind: type[CheckBox | RadioButton], qtbot: QtBot) -> None:
     """A click at the upper or lower edge counts, one outside does not."""
-    box = kind("Leave it open")
+    box = kind("Leave it unsealed")
     qtbot.addWidget(box)
     box.resize(box.sizeHint().width(), 40)
     with qtbot.waitExposed(box):

@@ -72,7 +72,7 @@ def test_a_delivery_that_had_been_cut_off_is_told(
     dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", files, interrupted=(interrupted,))
     panel.show_session(dealt, "Tuesday pairs")
     shown = "\n".join(texts(panel))
-    assert "A delivery had been cut off" in shown
+    assert "Writing the files had been interrupted" in shown
     assert "set K7QA-M2PX" in shown
     assert "“monday.pbn”" in shown
     panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
@@ -168,7 +168,7 @@ def test_several_sets_tell_of_what_had_been_cut_off(panel: ResultPanel, tmp_path
 
 def test_it_warns_of_opening_the_files(panel: ResultPanel) -> None:
     """Beside the files stands what is in them."""
-    assert any("hold the hands" in text for text in texts(panel))
+    assert any("contain the hands" in text for text in texts(panel))
 
 
 def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
@@ -198,5 +198,5 @@ def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtb
     qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
     assert panel.headline.text() == "1 board dealt"
     assert any(text.startswith("wednesday.pbn") for text in texts(panel))
-    assert "randomness: the computer alone" in panel.subline.text()
+    assert "randomness: only the computer" in panel.subline.text()
     assert "Tuesday" not in "".join(texts(panel))
