@@ -204,7 +204,7 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
     [
         (FormatsClash("pbn", "pbn", ".pbn"), "“pbn” was given twice"),
         (FormatsClash("pbn", "other", ".pbn"), "“pbn” and “other” would both write the .pbn file"),
-        (InvalidField("prefix", "it is empty"), "The startning of the files' names is not valid"),
+        (InvalidField("prefix", "it is empty"), "The beginning of the file names is not valid"),
         (InvalidField("{prefix}", "it is empty"), "The {prefix} is not valid"),
         (NumberOutOfRange("base5", 10), "from 0 to 9"),
         (NotEnoughEntropy(6.9, 160), "Only 6 of 160 bits"),

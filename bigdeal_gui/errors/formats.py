@@ -72,7 +72,7 @@ class NoHands(FormatError):
 
     sentence = "This {name} file has boards without hands ({place})."
     title = "No hands in this file"
-    hint = "The file was left as it is. Choose the file that holds the hands."
+    hint = "The file was not changed. Choose the file with the hands."
     exit_code = ExitCode.DAMAGED
 
     name: str

@@ -208,7 +208,7 @@ def _full_words(text: str) -> tuple[str, ...]:
     for place, word in enumerate(typed, start=1):
         full = known.get(word[:_LETTERS], "")
         if not full.startswith(word):
-            reason = translate("reasons", "word {place} is not in the list of words").format(place=place)
+            reason = translate("reasons", "word {place} is not in the word list").format(place=place)
             raise UnreadableShare(reason)
         words.append(full)
     return tuple(words)

@@ -7454,7 +7454,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ingen hænder i filen</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Filen er ikke rørt. Vælg den fil, der har hænderne.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggjort, siger arrangøren: {where}, siden {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Så kunne ingen vælge et spil, ud over det, som hver kontrol regner op. Den, der har nøglerne og værdien, kan beregne hvert spil: derfor holdes nøglerne forseglet, og spillene blandes sent.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>“{event}”, {day}, fra spil {number}</translation>
+        <translation>”{event}”, {day}, fra spil {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -9540,7 +9540,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en af dem er ikke fra denne gruppe</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>ord {place} står ikke i ordlisten</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{names} og {count} til</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>Leveringen af {names} til ”{folder}” blev afbrudt, før nogen fil var på plads. Sættet gælder som mislykket.</translation>
     </message>
     <message>

@@ -7454,7 +7454,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Keine Hände in dieser Datei</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Die Datei blieb, wie sie ist. Wählen Sie die Datei mit den Händen.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlicht, sagt der Veranstalter: {where}, seit {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>So konnte niemand ein Board wählen, außer in dem Rahmen, den jede Prüfung aufzählt. Wer die Schlüssel und den Wert hat, kann jedes Board berechnen: Darum bleiben Schlüssel versiegelt, und gemischt wird spät.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine davon gehört nicht zu dieser Gruppe</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>Wort {place} steht nicht in der Wortliste</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{names} und {count} weitere</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>Die Auslieferung von {names} in „{folder}“ wurde abgebrochen, bevor eine Datei an ihrem Platz war. Der Satz gilt als fehlgeschlagen.</translation>
     </message>
     <message>

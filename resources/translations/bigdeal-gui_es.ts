@@ -7454,7 +7454,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Sin cartas en este archivo</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>El archivo se ha dejado como estaba. Elija el archivo que contiene las cartas.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publicado, según el organizador: {where}, desde {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Así nadie pudo elegir una mano, salvo dentro de los límites que enumera cada comprobación. Quien tiene las claves y el valor puede calcular cada mano: por eso las claves se guardan selladas y se reparte tarde.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una de ellas no es de este grupo</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>la palabra {place} no está en la lista de palabras</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{names} y {count} más</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>La entrega de {names} en «{folder}» se cortó antes de que hubiera un archivo en su sitio. La serie cuenta como fallida.</translation>
     </message>
     <message>

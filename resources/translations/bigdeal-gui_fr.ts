@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>The box is open. Saved beside it:</source>
-        <translation>Le coffret est ouvert. Enregistré à côté :</translation>
+        <translation>Le coffret est ouvert. Enregistré à côté&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Is our machine fair?</source>
-        <translation>Notre machine est-elle équitable ?</translation>
+        <translation>Notre machine est-elle équitable&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>One page: deal, duplicate, print, and what never to do</source>
-        <translation>Une page : distribuer, dupliquer, imprimer, et ce qu’il ne faut jamais faire</translation>
+        <translation>Une page&#xa0;: distribuer, dupliquer, imprimer, et ce qu’il ne faut jamais faire</translation>
     </message>
     <message>
         <source>Card for the wall</source>
@@ -6517,7 +6517,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>check-up</name>
     <message>
         <source>Is our machine fair?</source>
-        <translation>Notre machine est-elle équitable ?</translation>
+        <translation>Notre machine est-elle équitable&#xa0;?</translation>
     </message>
     <message>
         <source>As chance alone would deal them.</source>
@@ -6525,11 +6525,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Not as chance deals them, and no known cause explains it.</source>
-        <translation>Pas comme le hasard les distribue ; aucune cause connue ne l’explique.</translation>
+        <translation>Pas comme le hasard les distribue&#xa0;; aucune cause connue ne l’explique.</translation>
     </message>
     <message>
         <source>Not as chance deals them: {cause}.</source>
-        <translation>Pas comme le hasard les distribue : {cause}.</translation>
+        <translation>Pas comme le hasard les distribue&#xa0;: {cause}.</translation>
     </message>
     <message>
         <source>odd shapes were rejected</source>
@@ -6569,7 +6569,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.</source>
-        <translation>Examinés : {sets} séries, {boards} donnes, {figures} chiffres ; le double mort n’a pas été examiné.</translation>
+        <translation>Examinés&#xa0;: {sets} séries, {boards} donnes, {figures} chiffres&#xa0;; le double mort n’a pas été examiné.</translation>
     </message>
     <message>
         <source>A fair machine is accused less than once in 1000 check-ups.</source>
@@ -6673,11 +6673,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Files: {counted} counted, {copies} copies, {unreadable} not read.</source>
-        <translation>Fichiers : {counted} comptés, {copies} copies, {unreadable} non lus.</translation>
+        <translation>Fichiers&#xa0;: {counted} comptés, {copies} copies, {unreadable} non lus.</translation>
     </message>
     <message>
         <source>Dealt and never finished: {sets} ({event}, {month})</source>
-        <translation>Distribuées et jamais terminées : {sets} ({event}, {month})</translation>
+        <translation>Distribuées et jamais terminées&#xa0;: {sets} ({event}, {month})</translation>
     </message>
     <message>
         <source>SHA-256 of the list of the files’ SHA-256</source>
@@ -6685,7 +6685,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>All figures: count, expected by chance, chance to stray so far</source>
-        <translation>Tous les chiffres : nombre, attendu du hasard, chance de s’écarter autant</translation>
+        <translation>Tous les chiffres&#xa0;: nombre, attendu du hasard, chance de s’écarter autant</translation>
     </message>
     <message>
         <source>Files, with their SHA-256</source>
@@ -7454,7 +7454,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas de mains dans ce fichier</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Le fichier est resté tel quel. Choisissez le fichier qui contient les mains.</translation>
     </message>
     <message>
@@ -8098,11 +8098,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>fairness</name>
     <message>
         <source>Were these boards played?</source>
-        <translation>Ces donnes ont-elles été jouées ?</translation>
+        <translation>Ces donnes ont-elles été jouées&#xa0;?</translation>
     </message>
     <message>
         <source>Has everybody played all of these boards?</source>
-        <translation>Tout le monde a-t-il joué toutes ces donnes ?</translation>
+        <translation>Tout le monde a-t-il joué toutes ces donnes&#xa0;?</translation>
     </message>
     <message>
         <source>This computer does not know all of these sets. Figures tell about the hands.</source>
@@ -8799,7 +8799,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Publié, dit l’organisateur&#xa0;: {where}, depuis le {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Ainsi personne n’a pu choisir une donne, sauf dans les limites que chaque vérification énumère. Qui a les clés et la valeur peut calculer chaque donne&#xa0;: c’est pourquoi les clés restent scellées et l’on distribue tard.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>« {event}&#xa0;», {day}, à partir de la donne {number}</translation>
+        <translation>«&#xa0;{event}&#xa0;», {day}, à partir de la donne {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -9540,7 +9540,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>l’une d’elles n’est pas de ce lot</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>le mot {place} n’est pas dans la liste des mots</translation>
     </message>
     <message>
@@ -10745,7 +10745,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>it has one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>il contient un des caractères &lt; &gt;&#xa0;: &quot; / \ |&#xa0;? *</translation>
+        <translation>il contient un des caractères &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>Windows reserves it for a device</source>
@@ -11083,7 +11083,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{names} et {count} autres</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>La livraison de {names} dans «&#xa0;{folder}&#xa0;» a été interrompue avant qu’un fichier soit en place. La série compte comme échouée.</translation>
     </message>
     <message>

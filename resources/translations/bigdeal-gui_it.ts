@@ -7454,7 +7454,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Nessuna mano in questo file</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Il file è rimasto com’era. Scegliere il file che contiene le mani.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicato, dice l’organizzatore: {where}, dal {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Così nessuno ha potuto scegliere un board, se non nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare ogni board: perciò le chiavi restano sigillate e si distribuisce tardi.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>“{event}”, {day}, from board {number}</source>
-        <translation>«{event}», {day}, dal board {number}</translation>
+        <translation>“{event}”, {day}, dal board {number}</translation>
     </message>
     <message>
         <source>Play is over</source>
@@ -9540,7 +9540,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>uno di essi non è di questo gruppo</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>la parola {place} non è nella lista delle parole</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{names} e altri {count}</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>La consegna di {names} in “{folder}” si è interrotta prima che un file fosse al suo posto. La serie vale come fallita.</translation>
     </message>
     <message>

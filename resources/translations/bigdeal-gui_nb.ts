@@ -7454,7 +7454,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingen hender i denne filen</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Filen er som den var. Velg filen som har hendene.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publisert, sier arrangøren: {where}, siden {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Derfor kunne ingen velge et spill, utover det som hver kontroll lister opp. Den som har nøklene og verdien, kan regne ut hvert spill: derfor holdes nøklene forseglet, og det deles sent.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en av dem er ikke fra denne gruppen</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>ord {place} er ikke i ordlisten</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{names} og {count} til</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>Leveringen av {names} til «{folder}» ble avbrutt før noen fil var på plass. Settet gjelder som mislykket.</translation>
     </message>
     <message>

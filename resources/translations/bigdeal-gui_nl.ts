@@ -7454,7 +7454,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen handen in dit bestand</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Het bestand is gebleven zoals het was. Kies het bestand met de handen.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Gepubliceerd, zegt de organisator: {where}, sinds {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Zo kon niemand een spel kiezen, behalve binnen de grenzen die elke controle opsomt. Wie de sleutels en de waarde heeft, kan elk spel berekenen: daarom blijven sleutels verzegeld en wordt er laat geschud.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een ervan hoort niet bij dit stel</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>woord {place} staat niet in de lijst met woorden</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{names} en nog {count}</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>De aflevering van {names} in “{folder}” is afgebroken voordat er een bestand op zijn plaats stond. De set geldt als mislukt.</translation>
     </message>
     <message>

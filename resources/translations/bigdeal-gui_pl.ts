@@ -7500,7 +7500,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Brak rąk w tym pliku</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Plik pozostał bez zmian. Wybierz plik, który zawiera ręce.</translation>
     </message>
     <message>
@@ -8845,7 +8845,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikowano, mówi organizator: {where}, od {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Dlatego nikt nie mógł wybrać rozdania, poza tym, co wymienia każde sprawdzenie. Kto ma klucze i wartość, może obliczyć każde rozdanie: dlatego klucze są zapieczętowane, a rozdania losuje się późno.</translation>
     </message>
     <message>
@@ -9586,7 +9586,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jedna z nich nie jest z tego kompletu</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>słowa {place} nie ma na liście słów</translation>
     </message>
     <message>
@@ -11129,7 +11129,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{names} i {count} innych</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>Dostarczanie {names} do „{folder}” przerwano, zanim jakikolwiek plik był na miejscu. Zestaw uznaje się za niedostarczony.</translation>
     </message>
     <message>

@@ -7454,7 +7454,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Sem cartas neste ficheiro</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>O ficheiro ficou como estava. Escolha o ficheiro que contém as cartas.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publicado, diz o organizador: {where}, desde {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Assim ninguém pôde escolher uma mão, salvo nos limites que cada verificação enumera. Quem tem as chaves e o valor pode calcular cada mão: por isso as chaves ficam seladas e distribui-se tarde.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma delas não é deste grupo</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>a palavra {place} não está na lista de palavras</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{names} e mais {count}</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>A entrega de {names} em «{folder}» foi interrompida antes de algum ficheiro estar no lugar. A série conta como falhada.</translation>
     </message>
     <message>

@@ -7454,7 +7454,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga händer i filen</translation>
     </message>
     <message>
-        <source>The file was left as it is. Choose the file that holds the hands.</source>
+        <source>The file was not changed. Choose the file with the hands.</source>
         <translation>Filen har inte rörts. Välj filen som har händerna.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicerat, säger arrangören: {where}, sedan {day}</translation>
     </message>
     <message>
-        <source>So nobody could choose a board, within the limits that every check lists. Whoever has the keys and the value can compute every board: so keys are kept sealed, and boards are dealt late.</source>
+        <source>So nobody could choose a board, except within what every check lists. Anyone who has the keys and the value can compute every board, so the keys are kept sealed and the boards are dealt late.</source>
         <translation>Därför kunde ingen välja en bricka, utöver det som varje kontroll räknar upp. Den som har nycklarna och värdet kan räkna ut varje bricka: därför hålls nycklarna förseglade, och givarna skapas sent.</translation>
     </message>
     <message>
@@ -9540,7 +9540,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en av dem hör inte till den här gruppen</translation>
     </message>
     <message>
-        <source>word {place} is not in the list of words</source>
+        <source>word {place} is not in the word list</source>
         <translation>ord {place} finns inte i ordlistan</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{names} och {count} till</translation>
     </message>
     <message>
-        <source>The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts as failed.</source>
+        <source>Writing {names} into “{folder}” was interrupted before any file was complete. The set counts as failed.</source>
         <translation>Leveransen av {names} till ”{folder}” avbröts innan någon fil var på plats. Satsen räknas som misslyckad.</translation>
     </message>
     <message>

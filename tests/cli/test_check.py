@@ -82,7 +82,7 @@ def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
     (tmp_path / "copy.ber").write_bytes(data[: 52 * 7] + data[52 * 2 : 52 * 3])
     answer = bigdeal("check", "copy.ber")
     assert answer.code == 1
-    assert "Boards 3 and 8." in answer.out
+    assert "boards 3 and 8." in answer.out
 
 
 def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp
 
 @pytest.mark.parametrize(
     ("state", "words"),
-    [(State.BEGUN, "was interrupted, or is still under way"), (State.FAILED, "taken back")],
+    [(State.BEGUN, "was interrupted, or is still in progress"), (State.FAILED, "its files were removed")],
 )
 def test_a_delivery_that_was_cut_off_is_warned_of(
     bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: State, words: str
@@ -273,7 +273,7 @@ def test_what_is_odd_about_a_file_is_told_by_line(bigdeal: Bigdeal) -> None:
     paths = [str(FOREIGN / name) for name in ("game-a-table.pbn", "lesson.pbn", "two-sessions.pbn")]
     answer = bigdeal("check", *paths)
     assert answer.code == 1
-    assert "Board that appears twice with the same deal: 2 × (line 11, line 17)" in answer.out
+    assert "Board repeated with the same deal: 2 × (line 11, line 17)" in answer.out
     assert "not for play: 2 × (line 4, line 14)" in answer.out
     assert "two-sessions.pbn: 4 boards, 1-2; 1-2, pbn" in answer.out
     told = json.loads(bigdeal("check", "--json", *paths).out)

@@ -150,7 +150,7 @@ def test_silence_where_all_is_well(bigdeal: Run, tmp_path: Path) -> None:
     assert again.code == 3
     assert again.out == ""
     assert again.err.startswith("bigdeal: ber: ")
-    assert "exists already" in again.err
+    assert "already exists" in again.err
     assert bigdeal("check", "--code", "AAAA-AAAA", "--quiet").out == ""
 
 

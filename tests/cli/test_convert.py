@@ -156,7 +156,7 @@ def test_wrong_analysis_of_others_is_replaced(bigdeal: Bigdeal, code: str, tmp_p
     (tmp_path / "wrong.pbn").write_bytes(wrong)
     answer = bigdeal("convert", "wrong.pbn", "-f", "pbn", "-o", "new", "--double-dummy")
     assert answer.code == 0, answer.err
-    assert "do not fit its boards" in answer.err
+    assert "do not match its boards" in answer.err
     assert bigdeal("convert", "tuesday.pbn", "-f", "pbn", "-o", "right", "--double-dummy").code == 0
     new, right = ((tmp_path / name).read_text("latin-1").splitlines() for name in ("new.pbn", "right.pbn"))
     assert new == [line for line in right if not line.startswith("[Generator ")]

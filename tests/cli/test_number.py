@@ -210,7 +210,7 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
                 ("A... K... Q... -", "Not a diagram: it must start with N:, E:, S: or W:."),
                 ("N:A.. K... Q... -", "Not a diagram: North has 3 suits instead of 4."),
                 ("N:X... K... Q... -", "Not a diagram: North has a letter that is not a rank."),
-                ("N:" + "A" * 600, "Too long than any value."),
+                ("N:" + "A" * 600, "Longer than any value."),
                 ("12", "Not a diagram: it must start with N:, E:, S: or W:."),
             )
         ),
@@ -287,7 +287,7 @@ def test_an_endless_line_is_not_read_to_its_end(number: Callable[..., Answer]) -
     stdin = io.BytesIO(b"1\n" + b"7" * 100_000)
     answer = number("decode", "--scheme", "base5", stdin=stdin.getvalue())
     assert answer.code == 2
-    assert answer.err.startswith("bigdeal: Line 2: Too long than any value.\n")
+    assert answer.err.startswith("bigdeal: Line 2: Longer than any value.\n")
 
 
 def test_without_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,11 +34,11 @@ def test_the_documents_say_what_each_format_holds() -> None:
 def test_the_documents_say_what_each_format_is_for() -> None:
     """The page about files names every format, with its ending, where people choose."""
     page = (DOCS / "formats.md").read_text("utf-8")
-    chosen = page.partition("\n## For your machine or program\n")[2].partition("\n## ")[0]
+    chosen = page.partition("\n## Before play: your machine\n")[2].partition("\n## What each file holds\n")[0]
     lacking = {f"`{word}`" for row in FORMATS for word in (row.name, row.suffix)} - set(
         re.findall(r"`[^`]+`", chosen)
     )
-    assert not lacking, "docs/formats.md, “For your machine or program”: say for whom the format is"
+    assert not lacking, "docs/formats.md, “Before play” and “After play”: say for whom the format is"
 
 
 def test_the_documents_compare_the_profiles_of_each_format() -> None:

@@ -64,7 +64,7 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, left: int) -> No
     found = layouts_of_records(scheme, bytes(scheme.record_bytes + left))
     assert scheme.number_of(next(found)) == 0
     with pytest.raises(
-        DamagedNumbers, match=f"“{scheme.name}” numbers, record 2: it is cut off after {left} of"
+        DamagedNumbers, match=f"“{scheme.name}” numbers, record 2: it ends after {left} of"
     ):
         next(found)
 

@@ -85,9 +85,9 @@ def test_small_letters_are_read() -> None:
         ("80000000 80000000 00000001 00000000", "that of the diamonds runs"),
         ("80000000 80000000 80000000 80000000", "that of the clubs runs from 00000000 to 48C27394"),
         ("80000000 80000000 80000000 48C27395", "that of the clubs"),
-        ("80000000 8000000 80000000 00000000", "the 2 is not eight hexadecimal digits"),
-        ("80000000 80000000 80000000 0x000000", "the 4 is not eight hexadecimal digits"),
-        ("800000000 80000000 80000000 00000000", "the 1 is not eight hexadecimal digits"),
+        ("80000000 8000000 80000000 00000000", "number 2 is not eight hexadecimal digits"),
+        ("80000000 80000000 80000000 0x000000", "number 4 is not eight hexadecimal digits"),
+        ("800000000 80000000 80000000 00000000", "number 1 is not eight hexadecimal digits"),
     ],
 )
 def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:

@@ -255,7 +255,7 @@ def test_one_fault_anywhere_leaves_all_or_nothing(
         if traces:
             # Only beside a whole set, where the call that cleans up failed; the next delivery does it.
             assert is_delivered
-            assert failed in {"unlink", "listdir"}
+            assert failed in {"unlink", "listdir", "stat"}
             told = recover(folder, key=KEY, on=kind())
             assert not any(one.removed or one.kept for one in told), (number, failed)
             there = content(folder)

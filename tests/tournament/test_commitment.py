@@ -259,7 +259,7 @@ def changed(number: int, **parts: object) -> Plan:
         (
             changed(3, prefix="final"),
             Broken("prefix", 3, "fin", "final"),
-            "Phase 3: its startning of file names was",
+            "Phase 3: its beginning of file names was",
         ),
         (changed(3, description="Finals"), Broken("description", 3, "Final", "Finals"), "is now “Finals”"),
         (

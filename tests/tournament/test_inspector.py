@@ -389,7 +389,7 @@ def test_three_published_plans_name_a_closed_day(all_found: dict[str, tuple[Find
         ("BerBow25", "value-not-canonical", "“,” between digits"),
         ("BerBow25", "unequal-boards:5", "16, 7 (1-16,17-23)"),
         ("EOC2025", "stray-sign:7", "The character “>”"),
-        ("EOC2025", "odd-prefix:2", "“MXR32#” starts unlike its kind: most start with “MIX”"),
+        ("EOC2025", "odd-prefix:2", "“MXR32#” differs from the other names: most start with “MIX”"),
         ("EOC2025MXOPFIN", "unequal-boards:1", "18, 16, 16 (1-18,1-16,17-32)"),
         ("EOC2025MXOPFIN", "other-tournament:2", "“EOC2025”"),
         ("EOC2025", "other-tournament:13", "“EOC2025MXOPFIN”"),

@@ -98,8 +98,8 @@ def _sentence(outcome: Outcome) -> str:
         ),
         Outcome.NOT_SEEN: translate(
             "recovery",
-            "The delivery of {names} into “{folder}” was cut off before any file was in place. The set counts"
-            " as failed.",
+            "Writing {names} into “{folder}” was interrupted before any file was complete. The set counts "
+            "as failed.",
         ),
         Outcome.STUCK: translate(
             "recovery",

@@ -92,8 +92,9 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
     yield from _wrapped(
         translate(
             "notices",
-            "So nobody could choose a board, within the limits that every check lists. Whoever has the keys"
-            " and the value can compute every board: so keys are kept sealed, and boards are dealt late.",
+            "So nobody could choose a board, except within what every check lists. Anyone who has the "
+            "keys and the value can compute every board, so the keys are kept sealed and the boards are "
+            "dealt late.",
         )
     )
 

@@ -96,7 +96,7 @@ def _slip(words: Sequence[str], wanted: str) -> str:
     known = set(all_words())
     strange = [str(place) for place, word in enumerate(words, start=1) if word not in known]
     if len(strange) == 1:
-        return translate("reasons", "word {place} is not in the list of words").format(place=strange[0])
+        return translate("reasons", "word {place} is not in the word list").format(place=strange[0])
     if strange:
         text = translate("reasons", "these words are not in the word list: {places}")
         return text.format(places=", ".join(strange))

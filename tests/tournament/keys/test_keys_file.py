@@ -129,7 +129,7 @@ def test_missing_and_superfluous_keys_are_named() -> None:
     with pytest.raises(KeysDoNotFit) as caught:
         check_fit(PLAN, read_keys(LINES[0] + b"\r\n3,1:" + KEY))
     assert caught.value.problems == (
-        "phase 1, session 2 has not a key",
+        "phase 1, session 2 has no key",
         "phase 3, session 1 has a key but is not in the plan",
     )
     many = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=30),))
