@@ -284,7 +284,7 @@ class _Club:
             if words not in said and not outcome.was_killed:
                 found.append(f"{name} is {states.get(name)} now, and nobody said so: {said}")
         self._begun = {name for name, state in states.items() if state is State.BEGUN}
-        if "Traceback" in said or "a fault in the program" in said:
+        if "Traceback" in said or "something went wrong inside the program" in said:
             found.append(f"a fault: {said}")
         if there not in {frozenset(), order.files} and not outcome.was_killed and "could not be" not in said:
             found.append(f"half of it, and nobody said so: {sorted(there)}: {said}")
@@ -330,7 +330,7 @@ class _Club:
             found.append(f"half of {cut.name} is left: {sorted(there)}: {said}")
         if seen == cut.files != there:
             found.append(f"{cut.name} was whole, and was taken back: {said}")
-        if seen and not there and "taken back" not in said:
+        if seen and not there and "its files were removed" not in said:
             found.append(f"nobody said that {cut.name} was taken back: {said}")
         return found
 

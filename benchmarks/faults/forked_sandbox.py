@@ -178,7 +178,7 @@ def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: 
         found.append(f"the next dealing: {then.code} {then.output}")
     if seen and not was_dealt:
         verdict.outcome = FINISHED if is_whole else TAKEN_BACK
-        wanted = ("counts as dealt now", *order.files) if is_whole else ("were taken back", *seen)
+        wanted = ("it now counts as dealt", *order.files) if is_whole else ("its files were removed", *seen)
         found += [f"nobody said “{what}”: {then.output}" for what in wanted if what not in then.output]
         if seen == order.files and not is_whole:
             found.append("all its files were in place, and they were taken back")

@@ -134,7 +134,7 @@ def _look(report: Report, sandbox: Sandbox, order: Order, outcome: Outcome, whic
     if seen and not was_dealt:
         is_whole = sandbox.there(order) == order.files
         report.outcomes["finished and said" if is_whole else "taken back and said"] += 1
-        wanted = ("counts as dealt now", *order.files) if is_whole else ("were taken back", *seen)
+        wanted = ("it now counts as dealt", *order.files) if is_whole else ("its files were removed", *seen)
         found += [f"nobody said “{what}”" for what in wanted if what not in then.output]
     if sandbox.there(order) and not sandbox.is_dealt(order):
         found.append("its files are there, and the journal does not call it dealt")

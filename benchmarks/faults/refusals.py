@@ -36,7 +36,7 @@ SQLITE_LOGS: Final = frozenset(f"journal.sqlite3-{end}" for end in ("wal", "shm"
 """What SQLite may leave on a failing disk, and takes up again the next time."""
 
 MAY_END_WITH: Final = {int(ExitCode.SYSTEM), int(ExitCode.REFUSED)}
-_LEFT: Final = "could not be removed again"
+_LEFT: Final = "some of its files could not be removed"
 """What the program says where the disk failed so badly that a whole set could not be taken back."""
 
 _PAGE: Final = 4096

@@ -119,7 +119,7 @@ class Recovery(Scenario):
         was_there = at.there(self.order)
         is_dealt = bool(was_there) and at.is_known_dealt(self.order)
         verdict = forked_sandbox.judge(at, self.order)
-        if is_dealt or (not was_there and "were taken back" in outcome.output):
+        if is_dealt or (not was_there and "its files were removed" in outcome.output):
             verdict.outcome = forked_sandbox.FINISHED if is_dealt else forked_sandbox.TAKEN_BACK
         return verdict
 
@@ -215,7 +215,7 @@ class Shared(Scenario):
         found = [f"the other could not deal: {told.code} {told.output}"] if told.code else []
         hidden = {name for name, what in before.items() if name.startswith(".") and what[2]}
         found += [f"the other was not told of {name}" for name in hidden if name not in told.output]
-        if "taken back" in told.output or "counts as dealt" in told.output:
+        if "files were removed" in told.output or "counts as dealt" in told.output:
             found.append(f"the other settled what is not the other's: {told.output}")
         after = {name: what for name, what in at.snapshot().items() if name not in of_bert.files}
         # A file with nothing in it is nobody's: it may go.
@@ -288,15 +288,17 @@ class RolledBack(Scenario):
         if told.code == 0 and "dealt" not in told.output:
             found.append(f"dealt without a word: {told.output}")
         if told.code:
-            if told.code != 4 or "in doubt" not in told.output:
+            if told.code != 4 or "problem with the journal" not in told.output:
                 found.append(f"the next dealing: {told.code} {told.output}")
             told = forked_commands.run(at.user, [*at.words(follower), "--although-journal"])
-            if told.code or "in doubt" not in told.output:
+            if told.code or "problem with the journal" not in told.output:
                 found.append(f"the next dealing, although: {told.code} {told.output}")
         is_whole = at.there(ORDER) == ORDER.files
         if seen and not was_dealt:
             verdict.outcome = forked_sandbox.FINISHED if is_whole else forked_sandbox.TAKEN_BACK
-            wanted = ("counts as dealt now", *ORDER.files) if is_whole else ("were taken back", *seen)
+            wanted = (
+                ("it now counts as dealt", *ORDER.files) if is_whole else ("its files were removed", *seen)
+            )
             found += [f"nobody said “{what}”: {told.output}" for what in wanted if what not in told.output]
         verified = at.run("journal", "verify")
         if verified.code != 1 and "doubt" not in verified.output:
@@ -393,7 +395,7 @@ def _waited(at: ForkedSandbox, one: Paused) -> tuple[Outcome, Outcome, str]:
         is_cut_off = bool(at.there(ORDER)) and not rival.has_ended and _is_undelivered(at)
         first = one.kill()
         second = rival.end()
-    if is_cut_off and first.was_killed and "was cut off" not in second.output:
+    if is_cut_off and first.was_killed and "was interrupted" not in second.output:
         return (
             first,
             second,

@@ -96,7 +96,7 @@ def look(sandbox: ForkedTournament, step: str) -> Verdict:
         then = sandbox.run(sandbox.words(one))
         is_done = one == step and then.code == 3 and "already" in then.output
         if one == step:
-            wanted = ("was cut off", *made) if made else ()
+            wanted = ("was interrupted", *made) if made else ()
             found += [f"nobody said “{name}”: {then.output}" for name in wanted if name not in then.output]
         if then.code and not is_done:
             found.append(f"{one} afterwards: {then.code} {then.output[-300:]}")
