@@ -63,9 +63,7 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, left: int) -> No
     """A file that ends within a record is no sound one, and the record is named."""
     found = layouts_of_records(scheme, bytes(scheme.record_bytes + left))
     assert scheme.number_of(next(found)) == 0
-    with pytest.raises(
-        DamagedNumbers, match=f"“{scheme.name}” numbers, record 2: it ends after {left} of"
-    ):
+    with pytest.raises(DamagedNumbers, match=f"“{scheme.name}” numbers, record 2: it ends after {left} of"):
         next(found)
 
 

@@ -142,7 +142,9 @@ def test_old_paper_finds_a_journal_that_was_put_back(bigdeal: Bigdeal, deal: Cal
         ((" ".join((digits[:8], digits[8:16])),), "the newest is row 2"),
     ):
         answer = bigdeal("journal", "verify", "--known", *words)
-        assert (answer.code, said in answer.out, "was rolled back" in answer.out) == (1, True, True), answer.out
+        assert (answer.code, said in answer.out, "was rolled back" in answer.out) == (1, True, True), (
+            answer.out
+        )
     place.joinpath(places.journal_path().name).unlink()
     for name in ("journal.key", "journal.head"):
         place.joinpath(name).unlink()
