@@ -12,7 +12,7 @@ from endplay.types import Denom, Player, Rank
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.errors import DamagedFile, InvalidBoards, NoHands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board, dealer
@@ -224,13 +224,11 @@ def test_event_and_code_are_found(data: bytes, event: str, code: str) -> None:
     [
         ("", 1, "it has no boards"),
         ("% PBN 2.1\n%\n", 2, "it has no boards"),
-        ('[Board "1"]\n\n', 2, "it has no boards"),
         ("hello", 1, "it has no boards"),
         ('\n[Board "1"\n', 2, 'a tag does not have the form [Name "value"]'),
         (f'[Board "1"]\n{GAME}{{ note\n\n', 4, "a comment is not closed"),
         (f'[Board "0"]\n{GAME}', 2, "board numbers go from 1 to 1000000000"),
         (f'[Board "1000000001"]\n{GAME}', 2, "board numbers go from 1 to 1000000000"),
-        ('[Board "1"]\n[Deal ""]\n', 2, "it has no boards"),
         ('[Board "1"]\n[Deal "N:... ... ..."]\n', 2, "Deal is not a seat, a colon and four hands"),
         ('[Board "1"]\n[Deal "X:- - - -"]\n', 2, "Deal is not a seat, a colon and four hands"),
         ('[Board "1"]\n[Deal "N:... .. ... ..."]\n', 2, "a hand in Deal has 3 suits instead of 4"),
@@ -242,6 +240,14 @@ def test_damage_is_placed(text: str, line: int, reason: str) -> None:
     with pytest.raises(DamagedFile) as error:
         read(text)
     assert (error.value.name, error.value.place, error.value.reason) == ("pbn", f"line {line}", reason)
+
+
+@pytest.mark.parametrize("text", ['[Board "1"]\n\n', '[Board "1"]\n[Deal ""]\n'])
+def test_boards_without_hands_are_no_damage(text: str) -> None:
+    """A template has games and no hands: that is told, with the line where the file ended."""
+    with pytest.raises(NoHands) as error:
+        read(text)
+    assert (error.value.name, error.value.place) == ("pbn", "line 2")
 
 
 def test_all_bad_boards_are_listed() -> None:
