@@ -88,7 +88,7 @@ def test_nothing_is_overwritten(number: Callable[..., tuple[int, str, str]]) -> 
         ("N:A... A... ... ...", "Not a layout: 1 card that appears more than once."),
         ("N:AKQJT98765432.A.. ... ... ...", "Not an unbalanced ending:"),
         ("12", "Not a diagram:"),
-        ("N:" + "A" * 600, "Too long than any value."),
+        ("N:" + "A" * 600, "Longer than any value."),
     ],
 )
 def test_one_wrong_line_and_nothing_is_written(

@@ -119,8 +119,8 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
             "ALTER TABLE sets ADD COLUMN more TEXT; UPDATE sets SET code = 'X' WHERE id = 1"
         )
     assert [str(problem) for problem in verify(open_at(path).store).problems] == [
-        "“sets” was changed",
-        "row 1: is in the list of sets with another code",
+        "the structure of “sets” was changed",
+        "row 1: is in the list of sets with a different code",
     ]
 
 

@@ -72,7 +72,7 @@ DOUBTS = [
     (swap_the_head, "“journal.head”, is missing or not its own"),
     (roll_back, "it ends at row 1, but it had reached row 2"),
     (rewrite, "not the ones that the count beside it names"),
-    (remove, "was a new one was started with its old key"),
+    (remove, "it was missing, and a new one was started with its old key"),
 ]
 
 

@@ -443,7 +443,7 @@ def test_another_user_s_folder_is_refused(desk: Desk, monkeypatch: pytest.Monkey
     """Whoever owns it could put other files in place; where nothing can be written it may be read."""
     desk.deliver()
     monkeypatch.setattr(disk, "mend_rights", lambda _path: disk.Rights.FOREIGN)
-    with pytest.raises(JournalUnusable, match="another user's"):
+    with pytest.raises(JournalUnusable, match="another user’s"):
         desk.open()
     monkeypatch.setattr(os, "access", lambda _path, _mode: False)
     assert desk.open().sets().total == 1

@@ -118,7 +118,7 @@ def test_a_row_that_closes_the_gap_is_named(full: Desk) -> None:
     )
     problems = full.problems()
     assert "row 6: was changed" in problems
-    assert "row 11: is missing at the end, according to the count beside the journal knows" in problems
+    assert "row 11: is missing at the end, according to the count beside the journal" in problems
 
 
 def test_rows_that_change_places_are_named(full: Desk) -> None:
@@ -195,7 +195,7 @@ LISTS = {
     "UPDATE sealed_secrets SET sequence = 2 WHERE sequence = 1": "row 2: has a key but is not a set",
     "INSERT INTO sealed_secrets VALUES (7, x'00')": "row 7: the key of its set was changed",
     "UPDATE head SET sequence = 14": (
-        "row 12: and all up to row 14 are missing at the end, according to the count in the journal knows"
+        "row 12: and all up to row 14 are missing at the end, according to the count in the journal"
     ),
     "UPDATE head SET sequence = 3": "the count in the journal was changed",
     "UPDATE head SET sequence = 'x'": "the count in the journal was changed",
@@ -266,7 +266,7 @@ def test_cut_rows_leave_a_gap_when_the_count_inside_alone_knows(desk: Desk) -> N
     )
     desk.files[2].unlink()
     assert desk.problems() == [
-        "row 2: is missing at the end, according to the count in the journal knows",
+        "row 2: is missing at the end, according to the count in the journal",
         "the count beside the journal is missing, or from another journal",
     ]
     desk.begin("b")

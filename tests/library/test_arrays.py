@@ -181,7 +181,7 @@ def test_damaged_records_are_told_with_their_number(scheme: str) -> None:
     place = 8_200 if scheme == "unbalanced" else 3
     with pytest.raises(DamagedNumbers, match=f"record {place + 1}: its number is above {last}"):
         library.unpack_array(good * place + b"\xff" * size + good, scheme)
-    with pytest.raises(DamagedNumbers, match=f"record 4: it is cut off after 2 of {size} bytes"):
+    with pytest.raises(DamagedNumbers, match=f"record 4: it ends after 2 of {size} bytes"):
         library.unpack_array(good * 3 + good[:2], scheme)
 
 

@@ -340,7 +340,7 @@ def test_without_a_terminal_a_passphrase_must_come_from_a_file(
     answer = bigdeal("tournament", "publish", str(planned), "--acknowledge", "all")
     assert answer.code == 2
     assert "--passphrase-file" in answer.err
-    assert "loses the tournament" in answer.err
+    assert "you lose the tournament" in answer.err
     assert "KH" not in planned.read_text()
     both = bigdeal("tournament", "publish", str(planned), "--plain", "--shares", "2of3")
     assert both.code == 2
