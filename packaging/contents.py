@@ -34,7 +34,7 @@ SOLVER: Final = "endplay"
 
 EXCLUDED: Final = (
     "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
-    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "gzip", "http", "lib2to3", "lzma",
+    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma",
     "markdown_it", "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools",
     "smtplib", "ssl", "multiprocessing", "numpy", "pandas", "tarfile", "tkinter", "typing_extensions",
     "unittest", "urllib.request", "xml", "xmlrpc", "yaml",

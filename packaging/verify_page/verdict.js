@@ -207,7 +207,7 @@ class Looking { // the files while they are looked at
   lookAtLog(plan) { // what the organiser wrote down, which proves nothing; that it is missing or cut is seen
     const found = new Map(), before = [], pinned = new Set();
     let isCut = false;
-    for (const { bytes } of this.all(".jsonl")) for (const line of linesOf(bytes)) {
+    for (const { bytes } of this.all(".jsonl")) for (const line of wholeLinesOf(bytes)) {
       const row = rowOf(line);
       if (row) found.set(hex(sha256(line)), row); else isCut = true;
     }
@@ -384,7 +384,7 @@ class Looking { // the files while they are looked at
     return entries.length > before;
   }
 }
-function* linesOf(bytes) { // those that have their end
+function* wholeLinesOf(bytes) { // those that have their end
   if (!bytes) return;
   for (let at = 0, end; at < Math.min(bytes.length, 2 ** 22) && (end = bytes.indexOf(10, at)) >= 0 && end < 2 ** 22; at = end + 1) if (end > at) yield bytes.subarray(at, end);
 }

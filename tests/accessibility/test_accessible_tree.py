@@ -201,7 +201,7 @@ def test_controls_are_called_what_stands_on_the_screen(tree: dict[str, list[Line
     boxes = {str(one["name"]) for one in tree["Deal"] if one["role"] == "check box"}
     assert boxes == set(FORMATS)
     (more,) = (one for one in tree["Deal"] if one["name"] == "More formats")
-    assert (more["role"], more["description"]) == ("push button", "folded away")
+    assert (more["role"], more["description"]) == ("push button", "collapsed")
     for page, objects in tree.items():
         chosen = [one for one in objects if "(Ctrl+" in str(one["description"])]
         assert {one["role"] for one in chosen} == {"radio button"}

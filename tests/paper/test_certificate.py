@@ -95,7 +95,7 @@ def test_everything_stands_on_it(tmp_path: Path) -> None:
         "2026.01.06",
         "2026-01-06 18:30:12 +0100 (17:30:12 UTC)",
         "bigdeal-gui 0.1.0",
-        "19 known answers, all right",
+        "19 known answers, all correct",
         "from the computer's own alone",
         "00010203 04050607 08090a0b 0c0d0e0f 10111213",
         "tuesday.pbn, 7983 bytes",
@@ -134,7 +134,7 @@ def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
         "Sets started on this computer on the day of dealing: 3",
         "is the RIPEMD-160 of “Bridge Club”",
         "CHANGED SINCE IT WAS WRITTEN: row 9: was changed row 12: is missing",
-        "Noted there row 3: the clock had been set back row 5: brought back",
+        "Recorded there row 3: the clock had been set back row 5: brought back",
     ):
         assert words in text
     assert "every row as" not in text

@@ -112,8 +112,8 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, whole: int) -> N
         (b"N:A... A... ... ...", "Not a layout: 1 card that appears more than once."),
         (b"N:AKQJT98765432.A.. ... ... ...", "Not an unbalanced ending: cards held: North 14"),
         (b"hello", "Not a diagram"),
-        (b"N:" + b"A" * 600, "Too long than any value."),
-        (b"7" * 5_000, "Too long than any value."),
+        (b"N:" + b"A" * 600, "Longer than any value."),
+        (b"7" * 5_000, "Longer than any value."),
     ],
 )
 @pytest.mark.parametrize("before", [0, 1, 33])

@@ -362,6 +362,7 @@ NOTHING_TO_GAIN: Final[Mapping[EntryKind, str]] = {
     EntryKind.BRING_COMMITMENT: "the commitment is chosen, too, where it is not here",
     EntryKind.SESSION_KEY: "a key that was not bound opens nothing",
     EntryKind.BURNT_RESERVE: "the reserve set is chosen, too",
+    EntryKind.LOG: "the organiser's own word; what it tells is chosen, too",
 }
 """The kinds that guard nothing by themselves, and why: another one tells what could be gained as well."""
 

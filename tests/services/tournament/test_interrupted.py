@@ -110,7 +110,7 @@ def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPa
     found = broken(desk)
     assert seen.interrupted_step == found
     assert [session.id for session in found.missing] == ROBIN[1:]
-    assert found.title == "A dealing was interrupted at Round robin 2/4"
+    assert found.title == "Dealing was interrupted at Round robin 2/4"
     assert found.text == (
         "Not dealt: Round robin 2/4, Round robin 3/4, Round robin 4/4. Nothing is left of it. Deal it now?"
     )
@@ -338,7 +338,7 @@ def test_a_dealing_is_broken_off_when_the_program_is_closed(desk: Desk) -> None:
     assert found is not None
     path, name, dealing = found
     assert (path, name) == (desk.path, open_tournament(desk.path).plan.name)
-    assert dealing.title == "A dealing was interrupted at Round robin 2/4"
+    assert dealing.title == "Dealing was interrupted at Round robin 2/4"
     assert dealing.text.endswith("Nothing is left of it. Deal it now?")
     deal_again(desk)
     assert first_interrupted_step(plans, lambda: desk.journal) is None

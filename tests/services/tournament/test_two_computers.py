@@ -172,7 +172,7 @@ def test_packs_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None
     other.deal(3)
     desk.end()
     third = without_log(tmp_path / "third")
-    with pytest.raises(StepNotAllowed, match="keys are revealed"):
+    with pytest.raises(StepNotAllowed, match="keys have been revealed"):
         third.deal(3)
 
 
