@@ -208,7 +208,7 @@ class Looking { // the files while they are looked at
     const found = new Map(), before = [], pinned = new Set();
     let isCut = false;
     for (const { bytes } of this.all(".jsonl")) for (const line of wholeLinesOf(bytes)) {
-      const row = rowOf(line);
+      const row = logRowOf(line);
       if (row) found.set(hex(sha256(line)), row); else isCut = true;
     }
     for (const { bytes } of this.all(".txt")) for (const [, hash] of latin1(bytes ?? new Uint8Array()).matchAll(/log\.jsonl ([0-9a-f]{64})/g)) pinned.add(hash);
@@ -388,7 +388,7 @@ function* wholeLinesOf(bytes) { // those that have their end
   if (!bytes) return;
   for (let at = 0, end; at < Math.min(bytes.length, 2 ** 22) && (end = bytes.indexOf(10, at)) >= 0 && end < 2 ** 22; at = end + 1) if (end > at) yield bytes.subarray(at, end);
 }
-function rowOf(line) { // of a tournament's log; null where it is none that the program writes
+function logRowOf(line) { // of a tournament's log; null where it is none that the program writes
   if (line.length > 60_000) return null;
   let text, row; try { text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line); row = JSON.parse(text); } catch { return null; }
   if (!row || typeof row !== "object" || JSON.stringify(row) !== text || Object.keys(row).join() !== "after,computer,digest,more,sessions,step,text,time,tournament") return null;
