@@ -279,7 +279,7 @@ class _Club:
         self._most = len(listed)
         states = {one.planned_files[0].stem: one.state for one in reversed(listed)}
         for name in sorted(name for name in self._begun if states.get(name) is not State.BEGUN):
-            words = "counts as dealt now" if states.get(name) is State.DEALT else "counts as failed"
+            words = "it now counts as dealt" if states.get(name) is State.DEALT else "counts as failed"
             # A program that dies after it settled a set, and before it spoke, has told the journal alone.
             if words not in said and not outcome.was_killed:
                 found.append(f"{name} is {states.get(name)} now, and nobody said so: {said}")

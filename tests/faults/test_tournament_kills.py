@@ -82,7 +82,7 @@ def test_a_killed_reveal_of_one_session_burns_its_reserve_set(library: Path, tmp
     assert "Its key may be known" in sandbox.run(show).output
     burnt = sandbox.run(sandbox.words("reserve"))
     assert burnt.code == 3
-    assert "anybody can compute its reserve set" in burnt.output
+    assert "anyone can compute its reserve set" in burnt.output
     assert sandbox.run(sandbox.words("evening")).code == 0
     told = json.loads(sandbox.run([*show, "--json"]).output)
     assert told["reveal_broken_off"] == []

@@ -68,7 +68,7 @@ def test_one_withholds_and_play_goes_on(bigdeal: Callable[..., Answer], promised
     slip = words.rpartition("-")[0] + "-zer0"
     wrong = bigdeal(*base, "--words", f"team b={slip}", "--withheld", "Team C")
     assert wrong.code == 1
-    assert "word 12 is not in the list" in wrong.err
+    assert "word 12 is not in the word list" in wrong.err
     answer = bigdeal(*base, "--words-file", "Team B=b/Team-B-words.txt", "--withheld", "Team C")
     assert answer.code == 0, answer.err
     assert "the words of Team B: 120 bits each" in answer.out
