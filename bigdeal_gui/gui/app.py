@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.seals.memory import leave_no_dump
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not has_screen(sys.platform, os.environ):
         _say("There is no screen here. The command “bigdeal deal” does the same without a window.")
         return NO_SCREEN
+    from bigdeal_gui.seals.memory import leave_no_dump  # noqa: PLC0415 - for a window alone
+
     leave_no_dump()
     return _open_window(report, [Path(name).absolute() for name in files])
 
