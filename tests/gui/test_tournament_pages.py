@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from bigdeal_gui.gui.check.verify.door import TournamentDoor
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.pages.tournament.steps import TournamentStep
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bigdeal_gui.gui.check.page import CheckPage
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.page import TournamentPage
 
@@ -57,6 +59,17 @@ def opened(session: WindowSession) -> TournamentPage:
     return session.tournaments.page
 
 
+def is_verified(check: CheckPage) -> bool:
+    """Whether the door of tournaments is open and shows its report, with nothing under way."""
+    door = check.open
+    return (
+        check.jobs.is_idle
+        and isinstance(door, TournamentDoor)
+        and door.jobs.is_idle
+        and door.report.isVisible()
+    )
+
+
 def test_the_page_stands_behind_deal_and_is_made_when_it_is_opened(session: WindowSession) -> None:
     """Deal, Tournament, Check, History … Settings; the start does not wait for it."""
     names = session.window.page_names
@@ -74,7 +87,7 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
     session.records.drops.dropped.emit([plan])
     check = session.records.check_page
     assert check is not None
-    qtbot.waitUntil(lambda: check.tournaments.report is not None)
+    qtbot.waitUntil(lambda: is_verified(check))
     assert session.tournaments.page is None
     page = opened(session)
     session.records.drops.dropped.emit([plan])
@@ -82,7 +95,7 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
     assert session.window.open_page is page.parentWidget()
     session.records.drops.dropped.emit([plan, plan])
     assert session.window.open_page is check.parentWidget()
-    qtbot.waitUntil(lambda: check.jobs.is_idle)
+    qtbot.waitUntil(lambda: is_verified(check))
 
 
 def test_another_language_opens_the_same_tournament(
@@ -114,7 +127,7 @@ def test_the_next_start_begins_with_what_was_broken_off(
     pages.begin(session.deal_page)
     qtbot.waitUntil(lambda: pages.hint is not None and pages.hint.isVisible())
     assert pages.hint is not None
-    assert pages.hint.title.text().endswith(": A dealing was interrupted at Round robin 2/4")
+    assert pages.hint.title.text().endswith(": Dealing was interrupted at Round robin 2/4")
     assert pages.hint.text.text().endswith("Deal it now?")
     pages.hint.buttons[0].click()
     assert pages.hint.isHidden()
@@ -147,7 +160,7 @@ def test_the_pack_is_verified_on_the_check_page(session: WindowSession, plan: Pa
     check = session.records.check_page
     assert check is not None
     qtbot.waitUntil(check.isVisible)
-    qtbot.waitUntil(lambda: check.jobs.is_idle and check.tournaments.report is not None)
+    qtbot.waitUntil(lambda: is_verified(check))
 
 
 def test_a_small_window_has_the_guide_above_and_behind_a_button(

@@ -161,7 +161,9 @@ def test_a_refusal_is_told_and_nothing_can_be_saved(unlocker: Unlocker, tmp_path
     assert f"Round 1000 opens this box, not round {OTHER['round']}." in unlocker.text
     assert unlocker.files == {}
     assert unlocker.paste(f"1000 {OTHER['signature']}") == "refused"
-    assert "This round does not pass the check: the network did not sign round 1000 like this" in unlocker.text
+    assert (
+        "This round does not pass the check: the network did not sign round 1000 like this" in unlocker.text
+    )
     assert unlocker.paste("tomorrow") == "refused"
     assert unlocker.paste(ANSWER.decode()) == "opened"
     wrong = tmp_path / "wrong.zip.age"

@@ -260,7 +260,7 @@ def test_a_screen_reader_hears_each_quarter_once(
         if collector.meter.is_full:
             break
         page.look()
-    quarters = [text for text in heard if "Go on" in text]
+    quarters = [text for text in heard if "Keep going" in text]
     assert 3 <= len(quarters) <= 6
     assert len(heard) <= 12
 

@@ -300,7 +300,7 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
     before, rows = sorted(sets.iterdir()), verify(open_journal().store).rows
-    monkeypatch.setattr(seal_process, "_start", killed)
+    monkeypatch.setattr(seal_process, "_begin", killed)
     desk.press(record)
     strip = desk.page.strip
     assert "was interrupted" in strip.title.text()

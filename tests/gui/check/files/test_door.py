@@ -147,7 +147,7 @@ def test_sound_files_of_a_known_set(desk: Desk, qtbot: QtBot, sets: Path, deal_s
     assert card.name.width() > card.width() / 2
     card.fold.click()
     assert card.files.isVisible()
-    assert role_and_state(card.fold) == (QAccessible.Role.Button, "unfolded")
+    assert role_and_state(card.fold) == (QAccessible.Role.Button, "expanded")
     assert "tuesday.bri · numbers from the journal" in card.files.text().splitlines()
     assert not desk.door.warning.isVisible()
     assert desk.door.area.height() < 150
@@ -275,7 +275,7 @@ def test_a_deal_that_stands_twice_is_told(desk: Desk, qtbot: QtBot, sets: Path, 
     (sets / "twice.bri").write_bytes(data[:record] + data[:record])
     (card,) = checked(desk, qtbot, sets / "twice.bri")
     assert card.facts.verdict is Verdict.REPEATS
-    assert "boards 1 and 2" in words(card)
+    assert "Boards 1 and 2" in words(card)
 
 
 def test_what_is_odd_about_a_file_is_told(desk: Desk, qtbot: QtBot) -> None:

@@ -306,7 +306,7 @@ def test_an_evening_that_waits_for_others_has_a_sign_of_its_own(
     for part in (asked.before, asked.first, asked.all_button):
         part.click()
     assert panel.mark.light is Light.WAITING
-    assert "in the future" in panel.title.accessibleName()
+    assert "still to come" in panel.title.accessibleName()
 
 
 def test_sessions_and_boards_are_listed(cup: Path, door: TournamentDoor, qtbot: QtBot) -> None:
@@ -376,7 +376,7 @@ def test_a_passphrase_is_tried_in_a_process_of_its_own(
         raise SealingBroke
 
     panel = report(door, qtbot, cup / "cup.sqd")
-    monkeypatch.setattr(seal_process, "_start", broken)
+    monkeypatch.setattr(seal_process, "_begin", broken)
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_asked.emit(Unlocking(PASSPHRASE))
     assert "was interrupted" in door.strip.title.text()
