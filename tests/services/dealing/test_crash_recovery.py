@@ -202,8 +202,8 @@ def test_a_set_too_large_for_a_code_is_settled_too(
         path.unlink()
     (told,) = recover_sets(journal).interrupted
     assert str(told) == (
-        f"The delivery of “tuesday.pbn”, “tuesday.dlm” into “{folder}” was cut off before any file was in"
-        " place. The set counts as failed."
+        f"Writing “tuesday.pbn”, “tuesday.dlm” into “{folder}” was interrupted before any file was complete."
+        " The set counts as failed."
     )
     assert journal.sets().sets[0].state is State.FAILED
 
