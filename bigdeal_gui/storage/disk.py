@@ -329,7 +329,7 @@ def make_folder(folder: Path) -> None:
     Raises:
         OSError: the system refused.
     """
-    for missing in reversed([one for one in (folder, *folder.parents) if not one.exists()]):
+    for missing in reversed([one for one in (folder, *folder.parents) if not one.is_dir()]):
         missing.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
 
 
