@@ -21,7 +21,7 @@ LIGHT, DARK = 0, 1
 
 def test_no_two_parts_of_the_page_share_a_name() -> None:
     """All parts are one script: a second function of a name would silently take the first one's place."""
-    parts = (part.read_text("utf-8") for part in sorted(verify_page.FOLDER.glob("*.js")))
+    parts = (part.read_text("utf-8") for part in sorted(verify_page.PARTS.glob("*.js")))
     names = [
         name for part in parts for name in re.findall(r"^(?:async )?function\*? (\w+)", part, re.MULTILINE)
     ]
