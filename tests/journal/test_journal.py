@@ -17,7 +17,7 @@ import pytest
 from bigdeal_gui.errors import CannotRead, JournalUnusable, UnknownSet, WrongState
 from bigdeal_gui.journal.check import newest_time, verify
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.sets import STEPS, Kind, Randomness, SeenSet, SetId, State
+from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage import disk
@@ -513,3 +513,27 @@ def test_threads_share_a_journal(desk: Desk) -> None:
         thread.join()
     assert desk.journal.head().sequence == 40
     assert desk.problems() == []
+
+
+def test_a_set_begun_for_a_box_says_so(desk: Desk) -> None:
+    """The row of a set that is dealt into a box names the box's time; others have no such field."""
+    lock = {"round": 5, "opens": "2030-01-01T00:00:00Z"}
+    desk.begin("plain")
+    assert not any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
+    desk.begin("boxed", lock=lock)
+    assert any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
+
+
+@pytest.mark.parametrize(
+    ("changes", "grade"),
+    [
+        ({"code": ""}, None),
+        ({"is_own": True}, Grade.KNOWN),
+        ({"is_own": False}, Grade.READ),
+        ({"is_own": False, "is_claimed": True}, Grade.CLAIMED),
+    ],
+)
+def test_a_code_is_known_read_or_claimed(desk: Desk, changes: dict[str, object], grade: Grade | None) -> None:
+    """How a set's code is known follows from who dealt it, and whether another set has it."""
+    found = desk.journal.set_by_id(desk.deliver("tuesday"))
+    assert replace(found, **changes).code_grade is grade  # type: ignore[arg-type]  # fields of a set

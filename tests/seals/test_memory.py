@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bigdeal_gui.seals.memory import leave_no_dump
+from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
 
 @pytest.mark.parametrize(("most", "limit"), [(-1, 1), (4096, 1), (0, 0)])
@@ -43,3 +43,15 @@ def test_a_process_that_deals_is_not_looked_into() -> None:
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, env=environ)
     assert done.stdout.strip() == b"0"
+
+
+def test_only_linux_is_asked_to_hide_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is asked once, and elsewhere never."""
+    asked: list[tuple[int, ...]] = []
+    monkeypatch.setattr(
+        "ctypes.CDLL", lambda _name: SimpleNamespace(prctl=lambda *words: asked.append(words))
+    )
+    for platform in ("linux", "win32", "darwin"):
+        monkeypatch.setattr(sys, "platform", platform)
+        hide_memory()
+    assert asked == [(4, 0, 0, 0, 0)]

@@ -541,7 +541,7 @@ def test_a_manifest_with_one_strange_value_lists_nothing(field: str, value: obje
     assert records(top) == (record("x"),)
     top["files"][0][field] = value
     assert records(top) == ()
-    for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}):
+    for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}, {"sets": 3}):
         assert records(top | broken) == ()
 
 
@@ -578,3 +578,24 @@ def test_a_folder_that_goes_away_while_it_is_settled_is_not_settled(tmp_path: Pa
     away.rename(folder)
     assert recover(folder, key=b"k" * 32) == ()
     assert list(folder.iterdir()) == []
+
+
+def test_a_lock_that_fails_leaves_nothing_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that fails while a delivery is looked at is told, and its manifest is closed again."""
+    (tmp_path / ".bigdeal-gui-1.delivery").touch()
+    closed: list[int] = []
+
+    def refuse(*_words: object, **_more: object) -> bool:
+        raise OSError(errno.EIO, "Input/output error")
+
+    close = os.close
+
+    def watched(handle: int) -> None:
+        closed.append(handle)
+        close(handle)
+
+    monkeypatch.setattr(disk, "lock_if_possible", refuse)
+    monkeypatch.setattr(os, "close", watched)
+    with pytest.raises(OSError, match="Input/output"):
+        Claim.adopted(tmp_path, 1, disk.PosixDisk())
+    assert len(closed) == 1

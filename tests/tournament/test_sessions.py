@@ -16,6 +16,7 @@ from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
 from bigdeal_gui.tournament.sessions import (
     Session,
     SessionId,
+    parse_board_numbers,
     parse_sessions,
     phase_of,
     phase_sessions,
@@ -207,3 +208,18 @@ def test_runs_need_their_neighbours(spring: Spring) -> None:
     assert runs_of(plan, phase_sessions(plan, 1, [2, 3])) == ()
     (run,) = runs_of(plan, phase_sessions(plan, 1, [1, 2], is_reserve=True))
     assert (run.stem, run.title) == ("rr1-2reserve", "Round 1-2 (reserve)")
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("", ()), ("5", (5,)), (" 5, 7 ", (5, 7)), ("5-7,6,9", (5, 6, 7, 9))]
+)
+def test_single_boards_are_named(text: str, numbers: tuple[int, ...]) -> None:
+    """Numbers and ranges, each board once."""
+    assert parse_board_numbers(text) == numbers
+
+
+@pytest.mark.parametrize("text", ["five", "5;7", "-", "5-"])
+def test_what_names_no_boards_is_refused(text: str) -> None:
+    """What is meant must be plain."""
+    with pytest.raises(InvalidField, match="choice of boards"):
+        parse_board_numbers(text)

@@ -8,7 +8,7 @@ import endplay.parsers.pbn
 import pytest
 
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.pbn.analysis import contract_text, pbn_with_double_dummy
+from bigdeal_gui.formats.pbn.analysis import analysis_lines, contract_text, pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
@@ -140,3 +140,10 @@ def test_big_deals_profile_has_no_such_file() -> None:
 def test_contracts_are_spelt(contract: Contract, text: str) -> None:
     """A side or a seat, level, strain, doubled or not, and what is over or under."""
     assert contract_text(contract) == text
+
+
+def test_the_lines_of_one_game_are_those_of_a_file() -> None:
+    """What is put into somebody else's file is what our own files have for the same results."""
+    lines = analysis_lines(RESULT)
+    assert b"\r\n".join(lines) in pbn_with_double_dummy(HEADING, BOARDS, (RESULT, PASSED_OUT))
+    assert sum(line.startswith(b"[") for line in lines) > 2

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, NoHands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
+from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import RANKS
@@ -301,3 +302,12 @@ def test_files_for_web_pages_keep_what_their_readers_look_for() -> None:
         assert (values["Event"], values["Site"], values["Date"]) == ("Club", "Hall", "2026.03.01")
         assert values["Contract"] == values["Result"] == values["West"] == ""
         assert max(map(len, game.splitlines())) < 255
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding"),
+    [("é".encode(), "utf-8"), ("é".encode("cp1252"), "cp1252"), (b"[Event]", "utf-8")],
+)
+def test_letters_are_spelt_as_the_file_has_them(data: bytes, encoding: str) -> None:
+    """A file in ASCII gets new letters in UTF-8."""
+    assert "é".encode(encoding_of_pbn(data)) == "é".encode(encoding)
