@@ -146,7 +146,7 @@ class Settings:
             "Names of the files",
             "Whether the set code stands at the end.",
             "Files",
-            "Names of the &files",
+            "Nam&es of the files",
             values=tuple(SetNames),
             choices=("Day and event", "Day, event and set code"),
         ),

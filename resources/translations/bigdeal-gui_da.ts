@@ -11286,7 +11286,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Den sidste session</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>Filernes na&amp;vne</translation>
     </message>
     <message>

@@ -11286,7 +11286,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der letzte Durchgang</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>Na&amp;men der Dateien</translation>
     </message>
     <message>

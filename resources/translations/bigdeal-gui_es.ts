@@ -11286,7 +11286,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La última sesión</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>No&amp;mbres de los archivos</translation>
     </message>
     <message>

@@ -11286,7 +11286,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>L’ultima sessione</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>No&amp;mi dei file</translation>
     </message>
     <message>

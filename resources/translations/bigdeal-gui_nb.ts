@@ -11286,7 +11286,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Den siste sesjonen</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>Navn &amp;på filene</translation>
     </message>
     <message>

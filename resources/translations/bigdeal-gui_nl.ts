@@ -11286,7 +11286,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De laatste zitting</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>N&amp;amen van de bestanden</translation>
     </message>
     <message>

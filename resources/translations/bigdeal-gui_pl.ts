@@ -11332,7 +11332,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ostatnia sesja</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>N&amp;azwy plików</translation>
     </message>
     <message>

@@ -11286,7 +11286,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A última sessão</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>No&amp;mes dos ficheiros</translation>
     </message>
     <message>

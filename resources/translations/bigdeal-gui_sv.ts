@@ -11286,7 +11286,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Den senaste sessionen</translation>
     </message>
     <message>
-        <source>Names of the &amp;files</source>
+        <source>Nam&amp;es of the files</source>
         <translation>Filernas na&amp;mn</translation>
     </message>
     <message>
