@@ -120,22 +120,18 @@ class SetPanel(QFrame):
         whole.addWidget(self._body)
         self._paint_icons()
 
-    def _buttons_row(self) -> QHBoxLayout:
-        steps = FlowLayout()
-        steps.setSpacing(NEAR)
-        steps.addWidget(QLabel(self.tr("Mark as"), self))
+    def _buttons_row(self) -> FlowLayout:
+        row = FlowLayout()
+        row.setSpacing(NEAR)
+        row.addWidget(QLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(mark_words(state))
             button.setProperty("state", state.value)
             button.clicked.connect(self._on_step_clicked)
-            steps.addWidget(button)
-        steps.addWidget(self.undo_button)
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        row.addLayout(steps, 1)
-        for button in (self.folder_button, self.send_button, self.certificate_button):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+            row.addWidget(button)
+        for button in (self.undo_button, self.folder_button, self.send_button, self.certificate_button):
+            row.addWidget(button)
         for button in (
             *(*self.steps.values(), self.undo_button),
             *(self.certificate_button, self.send_button, self.folder_button),
