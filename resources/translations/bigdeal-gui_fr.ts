@@ -8616,7 +8616,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not use them until play is over.</source>
-        <translation>Chargez-le dans le programme de la machine. BridgeComposer et les programmes de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
+        <translation>Chargez-le dans le programme de la machine. BridgeComposer et ceux de calcul montrent les mains&#xa0;: attendez la fin du jeu.</translation>
     </message>
     <message>
         <source>Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until play is over.</source>

@@ -4038,7 +4038,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>Pla&amp;yers’ paper</source>
-        <translation>Moduli per i giocato&amp;ri</translation>
+        <translation>Moduli per i gi&amp;ocatori</translation>
     </message>
     <message>
         <source>&amp;Travellers…</source>
