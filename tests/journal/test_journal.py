@@ -520,7 +520,7 @@ def test_a_set_begun_for_a_box_says_so(desk: Desk) -> None:
     lock = {"round": 5, "opens": "2030-01-01T00:00:00Z"}
     desk.begin("plain")
     assert not any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
-    desk.begin("boxed", lock=lock)
+    desk.begin("boxed", lock=lock, dealing="dealing-1")
     assert any(b"2030-01-01T00:00:00Z" in file.read_bytes() for file in desk.files if file.is_file())
 
 

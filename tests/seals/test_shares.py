@@ -133,7 +133,7 @@ def test_a_mistyped_word_is_told_by_its_place(shared: Shared) -> None:
     for wrong in ("xylophone", words[6] + "s", words[6][:3], "émigré"):
         with pytest.raises(UnreadableShare) as caught:
             read_share(" ".join([*words[:6], wrong, *words[7:]]))
-        assert str(caught.value) == said.format("word 7 is not in the list of words")
+        assert str(caught.value) == said.format("word 7 is not in the word list")
     other = next(word for word in WORDLIST if word != words[6])
     with pytest.raises(UnreadableShare) as caught:
         read_share(" ".join([*words[:6], other, *words[7:]]))

@@ -539,9 +539,10 @@ def test_a_manifest_with_one_strange_value_lists_nothing(field: str, value: obje
 
     top = json.loads(Manifest(disk.Way.LINK, (record("x"),)).to_line(b""))
     assert records(top) == (record("x"),)
+    assert records(top | {"sets": 3}) == ()
     top["files"][0][field] = value
     assert records(top) == ()
-    for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}, {"sets": 3}):
+    for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}):
         assert records(top | broken) == ()
 
 

@@ -145,5 +145,5 @@ def test_contracts_are_spelt(contract: Contract, text: str) -> None:
 def test_the_lines_of_one_game_are_those_of_a_file() -> None:
     """What is put into somebody else's file is what our own files have for the same results."""
     lines = analysis_lines(RESULT)
-    assert b"\r\n".join(lines) in pbn_with_double_dummy(HEADING, BOARDS, (RESULT, PASSED_OUT))
+    assert {*lines} <= {*pbn_with_double_dummy(HEADING, BOARDS, (RESULT, PASSED_OUT)).split(b"\r\n")}
     assert sum(line.startswith(b"[") for line in lines) > 2

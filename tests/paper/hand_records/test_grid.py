@@ -304,3 +304,13 @@ def test_symbols_in_contracts_have_their_colour(
         (SUIT_SYMBOLS[1], "#c00000"),
         ("x−10", "#000000"),
     ]
+
+
+@pytest.mark.parametrize(("layout", "fits"), [(PerPage.TWELVE, True), (PerPage.THIRTY_SIX, False)])
+def test_whether_a_layout_can_be_read_is_known_before(layout: PerPage, *, fits: bool) -> None:
+    """Where the page would be too small to read, drawing it is refused, and this says so."""
+    boards = [Board(number, deal) for number, deal in enumerate(first_deals(Seed(b"room" * 5), b"", 36), 1)]
+    assert (
+        hand_record.has_room(boards, RecordHeading("Club"), RecordOptions(layout=layout, double_dummy=False))
+        is fits
+    )

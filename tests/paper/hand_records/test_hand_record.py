@@ -18,7 +18,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf, has_room
+from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.pdf import page
 from bigdeal_gui.paper.pdf.page_part import MARGIN_MM
 from bigdeal_gui.paper.record_options import (
@@ -412,10 +412,3 @@ def test_common_hands_are_neither_squeezed_nor_small(
     assert len(sizes) == 1
     least = {PerPage.TWELVE: 10, PerPage.EIGHTEEN: 8.7, PerPage.TWENTY_FOUR: 8.4, PerPage.THIRTY_SIX: 8.5}
     assert sizes.pop() >= least.get(per_page, 24)
-
-
-@pytest.mark.parametrize(("layout", "fits"), [(PerPage.TWELVE, True), (PerPage.THIRTY_SIX, False)])
-def test_whether_a_layout_can_be_read_is_known_before(layout: PerPage, *, fits: bool) -> None:
-    """Where the page would be too small to read, drawing it is refused, and this says so."""
-    boards = [Board(number, deal) for number, deal in enumerate(first_deals(Seed(b"room" * 5), b"", 36), 1)]
-    assert has_room(boards, HEADING, RecordOptions(layout=layout, double_dummy=False)) is fits
