@@ -30,26 +30,10 @@ _LARGER: Final = 16
 """Letters are laid out so many times larger: Qt takes whole dots for their widths."""
 
 
-def page_picture(
-    document: Document, draw: Callable[[Surface], None], page: int, dots_per_inch: float
-) -> QImage:
-    """Return page `page` (from 1) of what `draw` puts on its surface, so many dots an inch large.
-
-    Raises:
-        ValueError: there are fewer pages.
-        PrintingUnavailable: Qt does not load here, or a font of the program is missing.
-    """
-    image, pages = page_and_count(document, draw, page, dots_per_inch)
-    if pages < page:
-        msg = f"{pages} pages and no {page}th"
-        raise ValueError(msg)
-    return image
-
-
 def page_and_count(
     document: Document, draw: Callable[[Surface], None], page: int, dots_per_inch: float
 ) -> tuple[QImage, int]:
-    """Return page `page` (from 1) as `page_picture`, and how many there are; beyond the last it is white.
+    """Return page `page` (from 1) of what `draw` puts on its surface, and how many there are.
 
     Raises:
         PrintingUnavailable: Qt does not load here, or a font of the program is missing.

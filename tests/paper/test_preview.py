@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
-from bigdeal_gui.paper.preview import graphics, page_picture
+from bigdeal_gui.paper.preview import graphics, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ WHITE, BLACK = ((255, 255, 255), (0, 0, 0))
 
 def looker(draw: Callable[[Surface], None], page: int = 1) -> Callable[[float, float], tuple[int, ...]]:
     """Return how to look at the colour of a place, in millimetres within the margins, at 10 dots each."""
-    image = page_picture(TRIAL, draw, page, 254.0)
+    image = page_and_count(TRIAL, draw, page, 254.0)[0]
 
     def look(left: float, top: float) -> tuple[int, ...]:
         colour = image.pixelColor(round(10 * (left + 10)), round(10 * (top + 10)))
@@ -102,7 +102,7 @@ def test_words_stand_where_they_are_printed(dots_per_inch: float) -> None:
         styles = (STYLE, Style(12.0, stretch=0.5, gap_points=3.0), Style(12.0, is_bold=True))
         widths.extend(surface.run_width("North and south", style) for style in styles)
 
-    image = page_picture(TRIAL, draw, 1, dots_per_inch)
+    image = page_and_count(TRIAL, draw, 1, dots_per_inch)[0]
     assert ink(image, 5, 12) == pytest.approx((50, 50 + widths[0]), abs=0.7)
     assert ink(image, 15, 22) == pytest.approx((50 - widths[1], 50), abs=0.7)
     assert ink(image, 29, 36) == pytest.approx((30 - widths[2] / 2, 30 + widths[2] / 2), abs=0.7)
@@ -125,10 +125,11 @@ def test_the_page_that_is_asked_for_is_shown() -> None:
     assert looker(draw, 1)(20, 20) == looker(draw, 1)(60, 20) == RED
     assert looker(draw, 2)(20, 20) == looker(draw, 2)(60, 20) == GREEN
     assert looker(draw, 3)(20, 20) == looker(draw, 3)(90, 20) == WHITE
-    with pytest.raises(ValueError, match="3 pages"):
-        page_picture(TRIAL, draw, 4, 30.0)
+    beyond, count = page_and_count(TRIAL, draw, 4, 30.0)
+    assert count == 3
+    assert beyond.pixelColor(20, 20).getRgb()[:3] == WHITE
     across = Document("trial", "test", PaperSize.LETTER, is_landscape=True)
-    image = page_picture(across, lambda _surface: None, 1, 100.0)
+    image = page_and_count(across, lambda _surface: None, 1, 100.0)[0]
     assert (image.width(), image.height()) == (1100, 850)
 
 
@@ -141,11 +142,11 @@ def test_qt_is_started_and_ended_where_there_is_none() -> None:
     """Without a window, and though no display can be reached, pictures come, as often as they are wanted."""
     done = in_a_program_of_its_own(
         "import os; os.environ['QT_QPA_PLATFORM'] = 'xcb'; os.environ.pop('DISPLAY', None)\n"
-        "from bigdeal_gui.paper.preview import page_picture\n"
+        "from bigdeal_gui.paper.preview import page_and_count\n"
         "from bigdeal_gui.paper.surface import Document\n"
         "from PySide6.QtGui import QGuiApplication\n"
         "for _ in range(2):\n"
-        "    assert page_picture(Document('t', 'c'), lambda sheet: None, 1, 10).width() == 83\n"
+        "    assert page_and_count(Document('t', 'c'), lambda sheet: None, 1, 10)[0].width() == 83\n"
         "    assert QGuiApplication.instance() is None\n"
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -171,13 +172,13 @@ def test_the_own_qt_is_ended_when_drawing_fails(monkeypatch: pytest.MonkeyPatch)
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        page_picture(TRIAL, fail, 1, 10)
+        page_and_count(TRIAL, fail, 1, 10)[0]
     assert not ended
     monkeypatch.setattr("PySide6.QtGui.QGuiApplication", Application)
     for kernel in ("linux", "winnt"):
         monkeypatch.setattr("PySide6.QtCore.QSysInfo.kernelType", lambda kernel=kernel: kernel)
         with pytest.raises(ZeroDivisionError):
-            page_picture(TRIAL, fail, 1, 10)
+            page_and_count(TRIAL, fail, 1, 10)[0]
     # Only Windows has its own: without a display Qt finds no fonts there.
     assert [line[-1] for line in ended] == ["offscreen", "windows"]
 

@@ -33,7 +33,7 @@ class ClockStrip(NoteStrip):
         row.addWidget(self.day)
         row.addStretch(1)
         self.extra.addLayout(row)
-        self.use_button = self.add_button(self.tr("&Use this day"))
+        self.add_button(self.tr("&Use this day"))
         self.chosen.connect(self._on_chosen)
 
     def show_error(self, error: ClockSetBack) -> None:
