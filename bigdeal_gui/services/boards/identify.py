@@ -2,7 +2,7 @@
 
 Whole deals are looked up by the journal's fingerprints: as they were dealt, with the hands at other seats,
 with one card exchanged. One to three hands are compared with the boards of files alone: the journal keeps
-nothing of a single hand, and so cannot be searched for one (docs/adr/027-what-is-this-board.md).
+nothing of a single hand, and so cannot be searched for one (docs/adr/031-what-is-this-board.md).
 """
 
 from __future__ import annotations
