@@ -64,6 +64,7 @@ class Words:
     from_file: str
     tricks: str
     no_double_dummy: str
+    view_of: str
     title: str
     section_of: str
     session_of: str
@@ -157,6 +158,10 @@ class Words:
     def director(self, name: str) -> str:
         """Return `Tournament director: Ann Gray`."""
         return self.director_of.format(name=name)
+
+    def view_at(self, site: str) -> str:
+        """Return `View at bridgebase.com`."""
+        return self.view_of.format(site=site)
 
     def copy(self, number: int) -> str:
         """Return `Copy 2`."""

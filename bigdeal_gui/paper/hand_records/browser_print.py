@@ -37,7 +37,7 @@ _ROUNDING_MM: Final = 0.5
 
 _PLAIN: Final = """
 body { margin: 0; padding: 0; max-width: none; }
-header, nav, footer { display: none; }
+header, nav, footer, .steps { display: none; }
 main, .page { display: block; background: none; border: 0; }
 .running { display: block; position: absolute; left: 0; right: 0; }
 .running.head { top: 0; } .running.foot { bottom: 0; }

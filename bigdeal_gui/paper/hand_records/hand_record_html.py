@@ -2,7 +2,8 @@
 
 Hands are tables with their seat as caption; suits and voids have words for who has the page read aloud.
 Titles come from people and are escaped. Printed, a page looks like the PDF's: its rules are made of the same
-grid, and the fonts are inside.
+grid, and the fonts are inside. On a telephone there is one board a view, swiped or stepped through; where the
+system is dark the page is, and its print is not.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from bigdeal_gui.paper.record_text import (
     session_text,
     strain_symbols,
 )
-from bigdeal_gui.paper.surface import printable
+from bigdeal_gui.paper.surface import BLACK, printable
 from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ _SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 """Whatever a title holds, the page runs nothing and fetches nothing."""
 _WITH_LOGO: Final = "; img-src data:"
+VIEWER_SITE: Final = "bridgebase.com"
+DARK_PAGE: Final = "#15181c"
+_DARK_INK: Final = "#eceff3"
 
 _STYLE: Final = """
 :root { color-scheme: light; }
@@ -62,7 +66,7 @@ header, footer { margin-bottom: 1rem; }
 footer { margin-top: 1rem; font-size: .875rem; }
 .logo { float: left; max-width: 10rem; max-height: 5rem; margin: 0 1rem 1.5rem 0; }
 nav { clear: both; }
-h1 { font-size: 1.7rem; line-height: 1.15; margin: 0; }
+h1 { font-size: 1.7rem; line-height: 1.25; margin: 0; }
 .journal { font-size: .75rem; margin: .2rem 0; }
 header p { margin: .2rem 0; }
 .session { font-size: 1.3rem; font-weight: bold; }
@@ -72,8 +76,11 @@ main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(25rem,
   background: #8a8a8a; border: 1px solid #8a8a8a; }
 .page, .boards { display: contents; }
 .board { display: grid; gap: .3rem .6rem; padding: .7rem; background: #fff; overflow-x: auto;
-  grid-template: "title north par" auto "west compass east" auto "note south results" auto / 1fr auto 1fr; }
-.running, .number, .points, .fold { display: none; }
+  grid-template: "title north par" auto "west compass east" auto "note south results" auto
+  "steps steps steps" auto / 1fr auto 1fr; }
+.running, .number, .points, .fold, .step { display: none; }
+.steps { grid-area: steps; display: flex; justify-content: space-between; margin: 0; }
+.steps a { padding: .5rem .7rem; color: #00419e; }
 .title { grid-area: title; }
 h2 { font-size: 1.4rem; line-height: 1; margin: 0 0 .2rem; }
 .title p, .par p { margin: 0; font-size: .9rem; line-height: 1.25; }
@@ -98,9 +105,20 @@ caption { text-align: left; font-size: .8rem; white-space: nowrap; }
 .spades { color: SPADES; } .hearts { color: HEARTS; } .diamonds { color: DIAMONDS; } .clubs { color: CLUBS; }
 .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap; }
-@media (max-width: 26rem) { .board { grid-template: "title par" auto "north north" auto "west compass" auto
-  "east east" auto "south south" auto "results results" auto / 1fr auto; }
-  .results { place-self: start; } }
+@media screen and (max-width: 40rem) {
+body { margin: .5rem 0; padding: 0; } header, footer { padding: 0 .6rem; } .step { display: block; }
+main { display: flex; position: relative; overflow-x: auto; scroll-snap-type: x mandatory;
+  border-width: 1px 0; }
+.board { flex: 0 0 100%; align-content: start; overflow: visible; padding: .6rem; gap: .5rem .4rem;
+  scroll-snap-align: start; scroll-snap-stop: always; grid-template-columns: repeat(3, minmax(0, 1fr)); }
+.hand { font-size: 1rem; } .hand th { vertical-align: top; }
+.hand td, caption { white-space: normal; } .hand td { overflow-wrap: anywhere; }
+.results th, .results td { width: 1.5em; }
+}
+@media screen and (prefers-color-scheme: dark) {
+:root { color-scheme: dark; } body, .board { background: PAGE; color: INK; }
+nav a, .steps a { color: #8cc4ff; } .vulnerable { color: #000; } .logo { background: #fff; padding: .25rem; }
+SUITS}
 """
 
 
@@ -109,8 +127,12 @@ def hand_record_html(
     heading: RecordHeading,
     options: RecordOptions,
     double_dummy: Sequence[DoubleDummy] | None = None,
+    viewer: Sequence[str] = (),
 ) -> bytes:
     """Return the record of `boards` as an HTML page in UTF-8; `double_dummy` has a result for each.
+
+    `viewer` has for each an address, at `VIEWER_SITE`, that shows it: for boards whose play is over, since
+    who follows such a link tells that site the hands.
 
     A booklet is printed as single pages: who folds them takes the PDF. Where the printed page has no room
     for results they stand on the screen alone, and the foot of the print says so.
@@ -121,11 +143,15 @@ def hand_record_html(
     """
     language = words(options.language)
     texts = board_texts(boards, language, options, double_dummy)
-    return "\n".join(_page(heading, options, language, texts)).encode("utf-8")
+    return "\n".join(_page(heading, options, language, texts, viewer)).encode("utf-8")
 
 
 def _page(
-    heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+    heading: RecordHeading,
+    options: RecordOptions,
+    language: Words,
+    texts: Sequence[BoardText],
+    viewer: Sequence[str],
 ) -> Iterator[str]:
     title = joined(language.title, heading.event, session_text(heading, language))
     yield "<!DOCTYPE html>"
@@ -145,6 +171,7 @@ def _page(
     yield from _heading(heading, options, language, texts, picture)
     left, place = frame.logo_place
     yield "<main>"
+    steps = _steps(texts, viewer, language)
     note = double_dummy_note([text for page in printed.pages for text in page], options, language)
     for number, boards in enumerate(pages.pages, start=1):
         yield '<div class="page">'
@@ -154,6 +181,7 @@ def _page(
         yield '<div class="boards">'
         for text in boards:
             yield from _board(text, language, grid)
+            yield f"{next(steps)}</section>"
         yield "</div>"
         foot = frame.foot(language.page(number, len(pages.pages)), note)
         yield from running(foot, options, "foot")
@@ -174,9 +202,19 @@ def _bare(texts: Sequence[BoardText]) -> list[BoardText]:
 
 def _style(options: RecordOptions) -> str:
     style = _STYLE.replace("FAMILY", SANS).replace("TINTED", options.colours.tint)
+    style = style.replace("PAGE", DARK_PAGE).replace("INK", _DARK_INK)
+    on_dark = []
     for name, colour in zip(_SUIT_NAMES, options.colours.of_suits, strict=True):
         style = style.replace(name.upper(), colour)
-    return style
+        on_dark.append(f".{name} {{ color: {_on_dark(colour)}; }}\n")
+    return style.replace("SUITS", "".join(on_dark))
+
+
+def _on_dark(colour: str) -> str:
+    """Return a colour of dark ink, `#rrggbb`, half lightened; black becomes the ink of a dark page."""
+    if colour == BLACK:
+        return _DARK_INK
+    return "#" + "".join(f"{part + (255 - part) * 11 // 20:02x}" for part in bytes.fromhex(colour[1:]))
 
 
 def _heading(
@@ -226,7 +264,23 @@ def _board(board: BoardText, language: Words, grid: Grid) -> Iterator[str]:
     if board.par:
         lines = "".join(f"<p>{_contract(line, language)}</p>" for line in board.par)
         yield f'<div class="par">{lines}</div>'
-    yield "</section>"
+
+
+def _steps(texts: Sequence[BoardText], viewer: Sequence[str], language: Words) -> Iterator[str]:
+    """Yield for each board the links to the one before, to its address in `viewer`, and to the next."""
+    view = _text(language.view_at(VIEWER_SITE))
+    for place, before, after in zip(range(len(texts)), (None, *texts), (*texts[1:], None), strict=False):
+        links = [_step(before, "&lsaquo; {number}"), _step(after, "{number} &rsaquo;")]
+        if viewer:
+            links.insert(1, f'<a href="{_text(viewer[place])}" rel="noreferrer">{view}</a>')
+        yield f'<p class="steps">{"".join(links)}</p>'
+
+
+def _step(board: BoardText | None, shown: str) -> str:
+    if board is None:
+        return "<span></span>"
+    name = f'href="#board-{board.number}" aria-label="{_text(board.title)}"'
+    return f'<a class="step" {name}>{shown.format(number=board.number)}</a>'
 
 
 def _hand(board: BoardText, language: Words, seat: Seat, grid: Grid) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, require_free, sums_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
+from bigdeal_gui.services.printing.hand_viewer import address_of
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.words import translate
@@ -53,7 +54,7 @@ def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPa
     """Make the public pack of `subject`, whose play is over.
 
     It holds PBN (with double-dummy results where they can be had), LIN by the line and as vugraph, CSV, the
-    hand record as PDF and HTML, and checksums.
+    hand record as PDF and HTML, there with a link from each board to a hand viewer, and checksums.
 
     Raises:
         Refused: the journal says that the set is still to be played.
@@ -118,6 +119,7 @@ def _files(
 ) -> dict[str, bytes]:
     boards, stem = subject.boards, subject.stem("")
     options = with_results(order.options, results)
+    viewer = [address_of(heading, board) for board in boards]
     pbn = pbn_with_double_dummy(heading, boards, results) if results else _written("pbn", heading, subject)
     return {
         f"{stem}.pbn": pbn,
@@ -125,7 +127,7 @@ def _files(
         f"{stem} vugraph.lin": lin_vugraph(heading, boards, subject.heading.session),
         f"{stem}.csv": _written("csv", heading, subject),
         f"{stem}.pdf": hand_record_pdf(boards, subject.heading, options, results),
-        f"{stem}.html": hand_record_html(boards, subject.heading, options, results),
+        f"{stem}.html": hand_record_html(boards, subject.heading, options, results, viewer),
     }
 
 

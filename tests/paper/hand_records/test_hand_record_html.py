@@ -16,7 +16,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
+from bigdeal_gui.paper.hand_records.hand_record_html import DARK_PAGE, VIEWER_SITE, hand_record_html
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
@@ -201,7 +201,8 @@ def test_readers_aloud_find_their_way() -> None:
     page = page_of(RecordOptions(language="nl", double_dummy=False))
     assert ("html", "lang", "nl") in page.attributes
     labels = [value for tag, name, value in page.attributes if (tag, name) == ("a", "aria-label")]
-    assert labels == ["Spel 35", "Spel 36", "Spel 37", "Spel 100"]
+    assert labels[:4] == ["Spel 35", "Spel 36", "Spel 37", "Spel 100"]
+    assert labels[4:] == ["Spel 36", "Spel 35", "Spel 37", "Spel 36", "Spel 100", "Spel 37"]
     identities = [value for _, name, value in page.attributes if name == "id"]
     assert len(identities) == len(set(identities))
     assert {value for _, name, value in page.attributes if name == "aria-labelledby"} <= set(identities)
@@ -222,6 +223,34 @@ def test_the_compass_marks_more_than_it_colours() -> None:
     assert sum("vulnerable" in one for one in classes) == 2 + 4 + 2 + 4
     _fonts, style = page.all_of("style")
     assert ".dealer { font-weight: bold; text-decoration: underline;" in style
+
+
+def test_each_board_may_lead_to_a_viewer() -> None:
+    """Where addresses are given there is a link for each board, and the page tells the site no more."""
+    viewer = [f"https://www.{VIEWER_SITE}/?a={number}&b" for number in range(len(BOARDS))]
+    options = RecordOptions(language="sv", double_dummy=False)
+    page = Page(hand_record_html(BOARDS, HEADING, options, None, viewer))
+    assert [value for _, name, value in page.attributes if name == "href" and value[0] != "#"] == viewer
+    assert page.all_of("p", "a").count("Visa på bridgebase.com") == len(BOARDS)
+    assert page.attributes.count(("a", "rel", "noreferrer")) == len(BOARDS)
+
+
+@pytest.mark.parametrize("colours", SuitColours)
+def test_suits_can_be_read_on_a_dark_page(colours: SuitColours) -> None:
+    """Their signs stand out from it 4.5 to 1 at least (WCAG 2.2); the print stays light."""
+    _fonts, style = page_of(RecordOptions(colours=colours)).all_of("style")
+    dark = style.partition("@media screen and (prefers-color-scheme: dark)")[2]
+    found = re.findall(r"\.(?:spades|hearts|diamonds|clubs) \{ color: (#.{6});", dark)
+    assert len(found) == 4
+    assert len(set(found)) == len(set(colours.of_suits))
+    assert min((luminance(one) + 0.05) / (luminance(DARK_PAGE) + 0.05) for one in found) > 4.5
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of `#rrggbb`. Source: WCAG 2.2."""
+    parts = (part / 255 for part in bytes.fromhex(colour[1:]))
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 @pytest.mark.parametrize("colours", SuitColours)

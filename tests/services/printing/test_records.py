@@ -642,6 +642,8 @@ def test_a_pack_holds_the_boards_in_every_form(
         files = {name: archive.read(name) for name in archive.namelist()}
     for name in made.names[:3]:
         assert read_set(name, files[name]).boards == over.boards
+    web_page = files[made.names[5]].decode("utf-8")
+    assert web_page.count("https://www.bridgebase.com/tools/handviewer.html?lin=") == len(over.boards)
     assert b'[Site "Hall"]' in files[made.names[0]]
     assert b'[Date "2026.03.01"]' in files[made.names[0]]
     assert len(files["SHA256SUMS.txt"].splitlines()) == 6
