@@ -102,13 +102,18 @@ class WindowSession(QObject):
         self.records = RecordPages(self.window, self.store)
         self.records.offer_drops_to(self.tournaments.take)
         self.tournaments.verify_asked.connect(self.records.check)
-        self.tournaments.made.connect(self.records.drops.take_over)
+        self.tournaments.made.connect(self._on_tournaments_made)
         self.records.failed.connect(self.deal_page.strip.show_error)
         self.records.crashed.connect(self._on_records_crashed)
         self.deal_page.result_made.connect(self.records.serve)
         self.window.add_page(
             self.tr("Settings"), "settings", LazyPage(self._settings_page, self.window), at_foot=True
         )
+
+    def _on_tournaments_made(self) -> None:
+        self.records.drops.take_over()
+        if self.tournaments.page is not None:
+            self.records.serve(self.tournaments.page.view.deal.result)
 
     def _change_language(self) -> None:
         """Make the pages anew in the language of the settings; work under way is done first.

@@ -44,7 +44,7 @@ class RecordPages(QObject):
         self.history_page: HistoryPage | None = None
         self.records_page: RecordsPage | None = None
         self.archive_hint: ArchiveHint | None = None
-        self.after_dealing: PostDealActions | None = None
+        self.after_dealing: dict[ResultPanel, PostDealActions] = {}
         window.add_page(self._check_name, "check", LazyPage(self._new_check_page, window))
         window.add_page(self.tr("History"), "history", LazyPage(self._new_history_page, window))
         window.add_page(self.tr("Records"), "records", LazyPage(self._new_records_page, window))
@@ -90,7 +90,7 @@ class RecordPages(QObject):
             self.history_page,
             self.records_page,
             self.archive_hint,
-            self.after_dealing,
+            *self.after_dealing.values(),
         )
         for part in parts:
             if part is not None:
@@ -129,13 +129,13 @@ class RecordPages(QObject):
         return self.records_page
 
     def _after_dealing(self, result: ResultPanel) -> PostDealActions:
-        if self.after_dealing is None:
+        if result not in self.after_dealing:
             from bigdeal_gui.gui.post_deal_actions import PostDealActions  # noqa: PLC0415 - asked for by hand
 
-            self.after_dealing = PostDealActions(self._store, result)
-            self.after_dealing.failed.connect(self.failed)
-            self.after_dealing.crashed.connect(self.crashed)
-        return self.after_dealing
+            made = self.after_dealing[result] = PostDealActions(self._store, result)
+            made.failed.connect(self.failed)
+            made.crashed.connect(self.crashed)
+        return self.after_dealing[result]
 
     def _on_drops_dropped(self, paths: list[Path]) -> None:
         if not self._takes_drops(paths):

@@ -108,7 +108,6 @@ class FinalSteps(QObject):
             asked.connect(partial(self._take, step))
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.round.file_asked.connect(self._on_round_file_asked)
-        view.deal.folder_asked.connect(questions.open_folder)
         view.reveal.target_asked.connect(self._on_target_asked)
 
     # -- what the page tells ------------------------------------------------------------------------------
@@ -350,17 +349,16 @@ class FinalSteps(QObject):
             self.tr("Opening the keys and dealing: this takes a few seconds"),
             call,
             self._show_dealt,
-            self._view.deal.result.folder_button,
+            self._view.deal.result.next_button,
             failed,
             is_dealing=True,
         )
 
     def _show_dealt(self, dealt: SessionsDealt) -> None:
         self._view.note.hide()
-        if dealt.interrupted:
-            self._view.say(
-                self.tr("Writing the files had been interrupted"), "\n".join(map(str, dealt.interrupted))
-            )
+        if dealt.notice is not None:
+            words = self.tr("Put “{notice}” on the wall: it tells the players the reason.")
+            self._view.say(words.format(notice=dealt.notice.name), "")
         self._view.deal.show_dealt(dealt)
         self._view.column.verticalScrollBar().setValue(0)
 

@@ -103,6 +103,7 @@ class TournamentPage(QWidget):
         set_margins(whole, 0)
         whole.addWidget(self.stack, 1)
         whole.addLayout(note)
+        whole.addWidget(self.view.deal.result.foot)
         whole.addWidget(self.view.bar)
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)

@@ -79,7 +79,7 @@ class TournamentView(QWidget):
         self.plan = PlanStep(inside)
         self.publish = PublishStep(inside, today)
         self.value = ValueStep(inside)
-        self.deal = DealStep(store, questions.choose_some, inside, choose_folder)
+        self.deal = DealStep(store, questions, inside, choose_folder)
         self.reveal = RevealStep(questions.choose_some, inside)
         self.steps = {
             TournamentStep.PLAN: self.plan,
@@ -134,10 +134,9 @@ class TournamentView(QWidget):
         self.guide_button.toggled.connect(self._on_guide_button_toggled)
         self.close_button.clicked.connect(self.close_asked)
         self.guide.folder_asked.connect(self.folder_asked)
-        self.plan.next_asked.connect(self._on_next_asked)
-        self.publish.next_asked.connect(self._on_next_asked)
-        self.value.next_asked.connect(self._on_next_asked)
-        self.deal.next_asked.connect(self._on_next_asked)
+        self.deal.result_shown.connect(self._fit_foot)
+        for frame in self.steps.values():
+            frame.next_asked.connect(self._on_next_asked)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_app_focus_changed)
@@ -166,7 +165,7 @@ class TournamentView(QWidget):
         self.opened = step
         for other, frame in self.steps.items():
             frame.setVisible(other is step)
-        self.bar.show_foot(self.steps[step].foot)
+        self._fit_foot()
         if has_changed:
             self.note.hide()
             self.guide_button.setChecked(False)
@@ -197,7 +196,7 @@ class TournamentView(QWidget):
     def forget(self) -> None:
         """Forget the tournament, and whatever was typed for it."""
         self.status = None
-        self.bar.show_foot(None)
+        self._fit_foot()
         self.publish.keys.forget()
         self.value.begin()
         self.deal.forget()
@@ -222,6 +221,12 @@ class TournamentView(QWidget):
             self.line.show_status(self.status, self.opened)
             self.guide.show_guide(guide_of(self.status, self.opened))
 
+    def _fit_foot(self) -> None:
+        """Have the buttons of the open step below it, or those of what was dealt."""
+        is_result = self.opened is TournamentStep.DEAL and not self.deal.result.isHidden()
+        self.deal.result.foot.setVisible(is_result and self.status is not None)
+        self.bar.show_foot(None if is_result or self.status is None else self.steps[self.opened].foot)
+
     def _on_guide_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         self.column.setHidden(is_on)
         self.guide.setVisible(is_on or not self._is_narrow)
@@ -231,8 +236,8 @@ class TournamentView(QWidget):
         if now is not None and self.column.inside.isAncestorOf(now):
             self.column.ensureWidgetVisible(now)
 
-    def _on_next_asked(self) -> None:
-        self.open_step(TournamentStep(self.opened + 1))
+    def _on_next_asked(self, step: TournamentStep) -> None:
+        self.open_step(step)
         self.line.buttons[self.opened].setFocus(Qt.FocusReason.OtherFocusReason)
 
 

@@ -44,6 +44,22 @@ def step_name(step: TournamentStep) -> str:
     }[step]
 
 
+def go_words(step: TournamentStep) -> str:
+    """Return what a button says that leads to `step`."""
+    return {
+        TournamentStep.PLAN: translate("TournamentWords", "&Go to Plan"),
+        TournamentStep.PUBLISH: translate("PlanStep", "&Go to Publish"),
+        TournamentStep.VALUE: translate("PublishStep", "&Go to Value"),
+        TournamentStep.DEAL: translate("ValueStep", "&Go to Deal"),
+        TournamentStep.REVEAL: translate("DealStep", "&Go to Reveal"),
+    }[step]
+
+
+def next_words(topic: str) -> str:
+    """Return what a button says that leads to the next topic of a step."""
+    return translate("TournamentWords", "Next: {topic}").format(topic=topic)
+
+
 def step_meaning(step: TournamentStep) -> str:
     """Return what a step is for, in a sentence for somebody who does it for the first time."""
     return {

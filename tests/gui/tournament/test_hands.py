@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
 from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart, WordsField
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -154,7 +155,7 @@ def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None
         now=datetime(2023, 8, 1, tzinfo=UTC),
     )
     desk.done(lambda: desk.page.open(desk.path))
-    desk.page.view.publish.next_button.click()
+    desk.page.view.open_step(TournamentStep.VALUE)
 
 
 def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F811
@@ -162,7 +163,10 @@ def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F
     sealed(desk, ROUND_RULE.in_words())
     step = desk.page.view.value
     step.round.paste.setPlainText(json.dumps(ROUNDS[0]))
+    assert not step.hands.isVisible(), "one act a screen"
+    step.go_button.click()
     assert step.hands.isVisible()
+    assert not step.round.isVisible()
     assert not step.go_button.isEnabled()
     one, other = step.hands.fields
     one.setPlainText(B_WORDS.rpartition("-")[0] + "-zero")

@@ -15,39 +15,41 @@ from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.layout.scrolling import listed
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
+from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
+from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
 from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
-from bigdeal_gui.pages.tournament.texts import step_name
+from bigdeal_gui.pages.tournament.texts import go_words, step_name
+from bigdeal_gui.services.dealing.session import DealtSets
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.sessions import parse_board_numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.interrupted import InterruptedStep
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
-_DEALT: Final = 4
+_SESSIONS, _FILES, _KEYS = range(3)
 _MAX_ONLY: Final = 200
 
 
 class DealStep(StepFrame):
-    """Each signal is emitted by its button; `folder_asked` carries the folder of the boards.
+    """Each signal is emitted by its button; `result_shown` when what was dealt is shown, or no longer.
 
     `again_asked` is that of the strip which tells of a dealing that was broken off.
     """
@@ -56,13 +58,12 @@ class DealStep(StepFrame):
     again_asked = Signal()
     reserve_asked = Signal()
     deviation_asked = Signal()
-    next_asked = Signal()
-    folder_asked = Signal(object)
+    result_shown = Signal(bool)
 
     def __init__(
         self,
         store: SettingsStore,
-        choose_files: Callable[[str, QWidget], Sequence[Path]],
+        questions: Questions,
         parent: QWidget,
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
@@ -75,12 +76,12 @@ class DealStep(StepFrame):
         self.formats_model.choose(store.settings.formats)
         self.formats = FormatsBox(self.formats_model, self)
         self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
-        self.keys = KeysUnlocking(self, choose_files)
+        self.keys = KeysUnlocking(self, questions.choose_some)
         self.missing = self.foot.words
         self.deal_button = self.button(
             self.tr("&Deal the ticked sessions"), self.tr("Deal now"), is_main=True
         )
-        self.result = DealtList(self)
+        self.result = ResultPanel(self, questions.open_folder)
         self.reserve_button = self.button(
             self.tr("&Reserve sets…"), self.tr("Deal new boards for the ticked sessions, and give the reason")
         )
@@ -88,7 +89,6 @@ class DealStep(StepFrame):
         self.deviation_button = self.button(
             self.tr("De&viation…"), self.tr("Record where play did not follow the plan")
         )
-        self.next_button = self.button(self.tr("&Go to Reveal"), self.tr("Go to the last step"))
         self._status: TournamentStatus | None = None
         self._folder_of: Path | None = None
         self._build()
@@ -99,19 +99,19 @@ class DealStep(StepFrame):
         self.topics = Sections(
             step_name(TournamentStep.DEAL),
             (
-                (self.tr("1  Sessions"), self.topic(self.open_phases, self.sessions)),
-                (self.tr("2  Files for"), self._files_topic()),
-                (self.tr("3  Open the keys"), self.topic(self.keys)),
+                (self.tr("Sessions"), self.topic(self.open_phases, self.sessions)),
+                (self.tr("Files for"), self._files_topic()),
+                (self.tr("Open the keys"), self.topic(self.keys)),
                 (self.tr("Reserve, deviation"), self._rare_topic()),
-                (self.tr("What was dealt"), self.topic(listed(self.result, self))),
             ),
             self,
         )
-        self.topics.set_there(_DEALT, is_there=False)
         self.column.addWidget(self.interrupted_step)
         self.column.addWidget(self.done)
         self.column.addWidget(self.topics, 1)
-        self.foot.add(self.next_button)
+        self.column.addWidget(self.result, 1)
+        self.result.hide()
+        self.result.foot.hide()
         self.foot.add(self.deal_button)
         self.open_phases.changed.connect(self._show_rows)
         self.sessions.model.ticked_changed.connect(self._on_ticked_changed)
@@ -122,8 +122,8 @@ class DealStep(StepFrame):
         self.deal_button.clicked.connect(self.deal_asked)
         self.reserve_button.clicked.connect(self.reserve_asked)
         self.deviation_button.clicked.connect(self.deviation_asked)
-        self.next_button.clicked.connect(self.next_asked)
-        self.result.folder_asked.connect(self.folder_asked)
+        self.topics.opened.connect(self._refresh)
+        self.result.next_asked.connect(self._on_result_next_asked)
         self.interrupted_step.chosen.connect(self._on_interrupted_step_chosen)
 
     def _files_topic(self) -> QWidget:
@@ -168,10 +168,9 @@ class DealStep(StepFrame):
             self.only.clear()
             self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
-            self.topics.set_there(_DEALT, is_there=False)
+            self._show_result(is_shown=False)
         can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
-        self.topics.setVisible(can_deal)
-        self.next_button.setVisible(can_open(status, TournamentStep.REVEAL))
+        self.topics.setVisible(can_deal and self.result.isHidden())
         self.done.setVisible(not can_deal)
         self.done.setText(
             self.tr(
@@ -185,6 +184,7 @@ class DealStep(StepFrame):
             self.open_phases.show_plan(status.plan)
             self.keys.show_state(status.keys)
         self._show_interrupted_step(before)
+        self._name_way_on()
         self._show_rows()
 
     def _show_interrupted_step(self, before: InterruptedStep | None) -> None:
@@ -199,10 +199,37 @@ class DealStep(StepFrame):
         """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
         self.sessions.model.tick_all(is_on=False)
         self.only.clear()
-        self.result.show_dealt(dealt)
-        self.topics.set_there(_DEALT, is_there=True)
-        self.topics.open(_DEALT)
         self.keys.forget()
+        sets = tuple(made for _session, made in (*dealt.sessions, *dealt.runs))
+        plan = self._status.plan.name if self._status is not None else ""
+        self.result.show_sets(
+            DealtSets(sets, dealt.interrupted),
+            dealt.sessions[0][0].title if len(sets) == 1 else plan,
+            Randomness.TOURNAMENT,
+            self.formats_model.chosen_formats,
+        )
+        self._show_result(is_shown=True)
+        self.result.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_way_on(self) -> None:
+        """Have the button of the result lead to what comes next: another session, or the reveal."""
+        words, tip = self.tr("&Next session"), self.tr("Choose the sessions to deal next")
+        if self._status is not None and self._status.has_all_dealt:
+            words, tip = go_words(TournamentStep.REVEAL), self.tr("Go to the last step")
+        self.result.next_button.setText(words)
+        self.result.next_button.setToolTip(tip)
+
+    def _show_result(self, *, is_shown: bool) -> None:
+        """Have what was dealt in place of what is to be dealt, or that again."""
+        self.result.setVisible(is_shown)
+        self.topics.setVisible(not is_shown)
+        self.result_shown.emit(is_shown)
+
+    def _on_result_next_asked(self) -> None:
+        self._show_result(is_shown=False)
+        self.topics.open(_SESSIONS)
+        if self._status is not None and self._status.has_all_dealt:
+            self.next_asked.emit(TournamentStep.REVEAL)
 
     def forget(self) -> None:
         """Forget the tournament, and what opened its keys."""
@@ -232,8 +259,12 @@ class DealStep(StepFrame):
         self.deal_button.setEnabled(not words)
         self.reserve_button.setEnabled(not words and (self._has_only() or not self.only.text().strip()))
         is_over = self._status is not None and self._is_over(self._status)
-        self.deal_button.setVisible(not is_over)
         self.missing.setText("" if is_over else words)
+        if self._status is not None:
+            self.show_next(self._status, is_done=can_open(self._status, TournamentStep.REVEAL))
+        self.lead(self.deal_button, self.topics, None if is_over else self._place_missing())
+        if is_over:
+            self.deal_button.hide()
         make_main(self.next_button, is_main=is_over)
 
     def only_boards(self) -> tuple[int, ...]:
@@ -252,6 +283,15 @@ class DealStep(StepFrame):
         if status.milestone is Milestone.REVEALED:
             return True
         return status.has_all_dealt and not self.sessions.model.ticked
+
+    def _place_missing(self) -> int | None:
+        """Return the topic at which something is missing first; None where nothing is."""
+        if not self.sessions.model.ticked:
+            return _SESSIONS
+        words = self._missing_words()
+        if not words:
+            return None
+        return _KEYS if words == self.keys.missing_words() else _FILES
 
     def _missing_words(self) -> str:
         if not self.sessions.model.ticked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
@@ -13,21 +13,38 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
 from bigdeal_gui.gui.parts.look.appearance import polish_anew
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, set_card_margins, set_margins
 from bigdeal_gui.gui.tournament.steps.step_actions import StepActions
-from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
+from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
+from bigdeal_gui.pages.tournament.texts import go_words, next_words, step_meaning, step_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.pages.tournament.steps import TournamentStep
+    from bigdeal_gui.gui.parts.layout.sections import Sections
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class StepFrame(QWidget):
-    """One step; `column` is where its controls go, `foot` where its main buttons do."""
+    """One step; `column` is where its controls go, `foot` where its main buttons do.
+
+    `next_asked` carries the step that `next_button` leads to.
+    """
+
+    next_asked = Signal(object)
 
     def __init__(self, step: TournamentStep, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(step_name(step))
         self.foot = StepActions(self)
         self.foot.hide()
+        self.lead_button = self.button("", "", is_main=True)
+        self.next_button = self.button("", self.tr("Go to the step that is due"), is_main=True)
+        self._led: tuple[Sections, int] | None = None
+        self._next = TournamentStep.REVEAL
+        for button, clicked in (
+            (self.lead_button, self._on_lead_button_clicked),
+            (self.next_button, self._on_next_button_clicked),
+        ):
+            button.hide()
+            button.clicked.connect(clicked)
+            self.foot.add(button)
         self.column = QVBoxLayout(self)
         set_margins(self.column, INSIDE)
         self.column.addWidget(Explanation(step_meaning(step), self))
@@ -36,6 +53,36 @@ class StepFrame(QWidget):
     @abstractmethod
     def show_status(self, status: TournamentStatus) -> None:
         """Show what the step is in a tournament that stands so."""
+
+    def lead(self, act: QPushButton, topics: Sections, place: int | None) -> bool:
+        """Have the main button be `act`, or the way to the topic at `place` where that is not open yet.
+
+        Tells whether it is `act`.
+        """
+        is_ahead = place is not None and topics.place != place
+        self._led = (topics, place) if place is not None else None
+        self.lead_button.setVisible(is_ahead)
+        act.setVisible(not is_ahead)
+        if is_ahead and place is not None:
+            self.lead_button.setText(next_words(topics.buttons[place].accessibleName()))
+            self.lead_button.setToolTip(self.tr("Open what comes next at this step"))
+        return not is_ahead
+
+    def show_next(self, status: TournamentStatus, *, is_done: bool) -> None:
+        """Have the main button of a step that is done lead to the one that is due, if there is another."""
+        due = step_due(status)
+        self._next = TournamentStep.REVEAL if due is None else due
+        self.next_button.setVisible(is_done)
+        self.next_button.setText(go_words(self._next))
+
+    def _on_lead_button_clicked(self) -> None:
+        if self._led is not None:
+            topics, place = self._led
+            topics.open(place)
+            topics.buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_next_button_clicked(self) -> None:
+        self.next_asked.emit(self._next)
 
     def text(self) -> QLabel:
         """Return a label for words that wrap and can be selected."""

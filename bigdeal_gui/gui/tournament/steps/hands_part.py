@@ -60,7 +60,8 @@ class HandsPart(QWidget):
         self._lines = QWidget(self)
         self._column = QVBoxLayout(self)
         set_margins(self._column)
-        self._column.addWidget(section_label(self.tr("The holders’ words"), self))
+        self.title = section_label(self.tr("The holders’ words"), self)
+        self._column.addWidget(self.title)
         self._column.addWidget(self._lines)
         self._column.addWidget(self.state)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import promise_shown, step_name
 from bigdeal_gui.tournament.fields import MAX_TEXT
@@ -26,7 +26,7 @@ from bigdeal_gui.tournament.value.round_rule import praise
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
-_INSPECTED: Final = 2
+_VALUE, _PHASES, _INSPECTED = range(3)
 
 
 class PlanStep(StepFrame):
@@ -35,7 +35,6 @@ class PlanStep(StepFrame):
     name_given = Signal(str)
     source_asked = Signal()
     holders_asked = Signal()
-    next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.PLAN, parent)
@@ -50,10 +49,8 @@ class PlanStep(StepFrame):
         self.phases = PhasesTable(self)
         self.findings = FindingsList(self)
         self.praise = Explanation("", self)
-        self.next_button = self.button(
-            self.tr("&Go to Publish"), self.tr("Check everything once more, then publish"), is_main=True
-        )
         self._kept_name = ""
+        self._status: TournamentStatus | None = None
         self._build()
 
     def _build(self) -> None:
@@ -87,15 +84,15 @@ class PlanStep(StepFrame):
             self,
         )
         self.column.addWidget(self.topics, 1)
-        self.foot.add(self.next_button)
         self.name.editingFinished.connect(self._on_name_editing_finished)
         self.source_button.clicked.connect(self.source_asked)
         self.holders_button.clicked.connect(self.holders_asked)
-        self.next_button.clicked.connect(self.next_asked)
+        self.topics.opened.connect(self._refresh)
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show the plan; where it is closed, only to be read."""
         plan, is_open = status.plan, not status.is_closed
+        self._status = status
         if not self.name.isModified() or not self.name.hasFocus() or plan.name != self._kept_name:
             self.name.setText(plan.name)
         self._kept_name = plan.name
@@ -115,6 +112,25 @@ class PlanStep(StepFrame):
         count = len(status.findings)
         self.topics.rename(_INSPECTED, f"{inspected} ({count})" if count else inspected)
         self.findings.show_findings(status.findings)
+        self.show_next(status, is_done=True)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Have one button in colour: what the plan lacks first, or the way on."""
+        if self._status is None:
+            return
+        plan, errors = self._status.plan, len(self._status.errors)
+        is_open = not self._status.is_closed
+        place = None
+        if is_open and errors:
+            place = _VALUE if not plan.source else _INSPECTED if plan.phases else _PHASES
+        self.lead(self.next_button, self.topics, place)
+        self.next_button.setVisible(place is None)
+        make_main(self.source_button, is_main=place == _VALUE)
+        make_main(self.phases.add_button, is_main=place == _PHASES)
+        self.foot.words.setText(
+            self.tr("%n point(s) to correct first.", "", errors) if place == _INSPECTED else ""
+        )
 
     def _on_name_editing_finished(self) -> None:
         text = " ".join(self.name.text().split())

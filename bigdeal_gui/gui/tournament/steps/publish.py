@@ -16,7 +16,7 @@ from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.gui.parts.look.spacing import set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
@@ -32,11 +32,12 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _A_LINE: Final = 5
+_FINDINGS, _KEEPERS, _SEALS = range(3)
 _DIGEST, _PLACE, _HASH = range(3)
 
 
 class PublishStep(StepFrame):
-    """`publish_asked` and `next_asked` are emitted by their buttons.
+    """`publish_asked` is emitted by its button.
 
     `stands_asked` carries a place and the day since which it stands there. `page_asked` is emitted where the
     publication sheet is wanted.
@@ -45,7 +46,6 @@ class PublishStep(StepFrame):
     publish_asked = Signal()
     page_asked = Signal()
     stands_asked = Signal(str, object)
-    next_asked = Signal()
 
     def __init__(self, parent: QWidget, today: Callable[[], date]) -> None:
         super().__init__(TournamentStep.PUBLISH, parent)
@@ -72,9 +72,9 @@ class PublishStep(StepFrame):
         self.stands_button = self.button(
             self.tr("It is published &there"),
             self.tr("Records in the journal that the plan is published there"),
+            is_main=True,
         )
         self.hash = self.text()
-        self.next_button = self.button(self.tr("&Go to Value"), self.tr("Go to the next step"), is_main=True)
         self._status: TournamentStatus | None = None
         self._build()
 
@@ -83,9 +83,9 @@ class PublishStep(StepFrame):
         self.ahead = Sections(
             step_name(TournamentStep.PUBLISH),
             (
-                (self.tr("1  Inspector’s findings"), self.topic(listed(self.findings, self))),
+                (self.tr("Inspector’s findings"), self.topic(listed(self.findings, self))),
                 (
-                    self.tr("2  Who keeps the keys"),
+                    self.tr("Who keeps the keys"),
                     self.topic(
                         Explanation(
                             self.tr(
@@ -97,7 +97,7 @@ class PublishStep(StepFrame):
                         self.keys,
                     ),
                 ),
-                (self.tr("3  How they are sealed"), self.topic(self.keys.details)),
+                (self.tr("How they are sealed"), self.topic(self.keys.details)),
             ),
             self,
         )
@@ -115,16 +115,16 @@ class PublishStep(StepFrame):
         self.where.textChanged.connect(self._on_where_changed)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
-        self.stands_button.setEnabled(False)
         self.column.addWidget(self.ahead, 1)
         self.column.addWidget(self.done)
         self.column.addWidget(self.behind, 1)
         self.foot.add(self.publish_button)
-        self.foot.add(self.next_button)
+        self.foot.add(self.stands_button)
         self.findings.changed.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
         self.publish_button.clicked.connect(self.publish_asked)
-        self.next_button.clicked.connect(self.next_asked)
+        for topics in (self.ahead, self.behind):
+            topics.opened.connect(self._refresh)
 
     def _digest_topic(self) -> QWidget:
         set_text_role(self.digest, TextRole.CODE)
@@ -157,7 +157,6 @@ class PublishStep(StepFrame):
         set_margins(row)
         row.addWidget(buddy_label(self.tr("s&ince"), self.since, day))
         row.addWidget(self.since)
-        row.addWidget(self.stands_button)
         row.addStretch(1)
         words = self.tr(
             "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
@@ -180,7 +179,6 @@ class PublishStep(StepFrame):
         self.done.setVisible(status.is_closed)
         self.behind.setVisible(status.is_closed)
         self.publish_button.setVisible(not status.is_closed)
-        self.next_button.setVisible(status.is_closed)
         self.findings.show_findings(status.findings)
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
         for place in (_DIGEST, _PLACE):
@@ -222,8 +220,8 @@ class PublishStep(StepFrame):
             digest = self._status.digest
             QGuiApplication.clipboard().setText(f"{groups(digest)}\n{' '.join(words(digest))}\n")
 
-    def _on_where_changed(self, text: str) -> None:
-        self.stands_button.setEnabled(bool(text.strip()))
+    def _on_where_changed(self) -> None:
+        self._refresh()
 
     def _on_stands_button_clicked(self) -> None:
         self.stands_asked.emit(self.where.text(), self.since.date().toPython())
@@ -233,9 +231,9 @@ class PublishStep(StepFrame):
             return
         errors, left = len(self._status.errors), self.findings.open_count
         if self._status.is_closed:
-            is_told = not self._status.digest or announcements(self._status.notes)
-            missing = "" if is_told else self.tr("Not published yet: no place has been entered here.")
-        elif errors:
+            self._show_way_on(self._status)
+            return
+        if errors:
             missing = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:
             missing = self.tr("%n warning(s) to read and tick.", "", left)
@@ -245,6 +243,25 @@ class PublishStep(StepFrame):
             missing = ""
         self.missing.setText(missing)
         self.publish_button.setEnabled(not missing)
+        self.stands_button.hide()
+        self.show_next(self._status, is_done=bool(errors))
+        # What is final comes after all topics have been seen.
+        place = _FINDINGS if left else max(self.ahead.place, _KEEPERS)
+        if place == self.ahead.place == _KEEPERS:
+            place = _SEALS
+        is_act = self.lead(self.publish_button, self.ahead, None if errors else place)
+        self.publish_button.setVisible(is_act and not errors)
+
+    def _show_way_on(self, status: TournamentStatus) -> None:
+        """Show what comes after sealing: the digest, where the plan is published, and then the next step."""
+        is_told = not status.digest or bool(announcements(status.notes))
+        self.missing.setText("" if is_told else self.tr("Not published yet: no place has been entered here."))
+        self.publish_button.hide()
+        self.show_next(status, is_done=is_told)
+        is_act = self.lead(self.stands_button, self.behind, None if is_told else _PLACE)
+        self.stands_button.setVisible(is_act and self.behind.place == _PLACE)
+        self.stands_button.setEnabled(bool(self.where.text().strip()))
+        make_main(self.stands_button, is_main=not is_told)
 
 
 def _in_lines(many: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MOST: Final = 12
-_EVENING, _WHOLE = 0, 1
+_EVENING, _WHOLE, _KEYS = range(3)
 
 
 class RevealStep(StepFrame):
@@ -209,23 +209,32 @@ class RevealStep(StepFrame):
         is_single = bool(self.sessions.sessions.ticked) and not is_done
         words = "" if is_done else self._missing_words(is_single=is_single)
         self.missing.setText(words)
-        for button, is_there in (
-            (self.reveal_button, not is_done and not is_single),
-            (self.sessions_button, is_single),
-        ):
-            button.setVisible(is_there)
-            button.setEnabled(not words)
+        act, other = self.reveal_button, self.sessions_button
+        if is_single:
+            act, other = other, act
+        other.hide()
+        is_act = self.lead(act, self.topics, None if is_done else self._place_missing(is_single=is_single))
+        act.setVisible(is_act and not is_done)
+        act.setEnabled(not words)
         has_pack = self._pack is not None and self._pack.exists()
         self.verify_button.setVisible(is_done or has_pack)
         self.verify_button.setEnabled(has_pack)
         make_main(self.verify_button, is_main=is_done)
 
+    def _place_missing(self, *, is_single: bool) -> int | None:
+        """Return the topic at which something is missing first; None where nothing is."""
+        if not is_single and not (self.is_over.isChecked() and self.pack):
+            return _EVENING if self.topics.place == _EVENING and self._can_tick() else _WHOLE
+        return _KEYS if self.keys.missing_words() else None
+
+    def _can_tick(self) -> bool:
+        return any(row.can_tick for row in self.sessions.sessions.rows)
+
     def _missing_words(self, *, is_single: bool) -> str:
         if is_single:
             return self.keys.missing_words()
         if not self.is_over.isChecked():
-            has_some = any(row.can_tick for row in self.sessions.sessions.rows)
-            if self.topics.place == _EVENING and has_some:
+            if self.topics.place == _EVENING and self._can_tick():
                 return self.tr("Tick the sessions whose play is over.")
             return self.tr("Tick the box when all play is over.")
         if self.pack is None:

@@ -51,6 +51,7 @@ class TournamentBar(QFrame):
         """Show the foot of the step that is open; None where no tournament is."""
         if self._foot is not None and self._foot is not foot:
             self._foot.hide()
+            self._foot.setEnabled(True)
         self._foot = foot
         if foot is not None and self._row.indexOf(foot) < 0:
             self._row.addWidget(foot)

@@ -19,7 +19,7 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart
 from bigdeal_gui.gui.tournament.steps.round_part import RoundPart
 from bigdeal_gui.pages.tournament.steps import TournamentStep
-from bigdeal_gui.pages.tournament.texts import promise_shown
+from bigdeal_gui.pages.tournament.texts import next_words, promise_shown
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
@@ -51,7 +51,7 @@ class Turn(Enum):
 
 
 class ValueStep(StepFrame):
-    """`fix_asked` carries the value that both persons typed; `next_asked` is emitted by its button.
+    """`fix_asked` carries the value that both persons typed.
 
     `round_asked` carries the promised round of drand, once it was brought and found genuine.
     `is_correction` tells that it takes the place of one that was fixed.
@@ -59,7 +59,6 @@ class ValueStep(StepFrame):
 
     fix_asked = Signal(str)
     round_asked = Signal(object)
-    next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.VALUE, parent)
@@ -83,9 +82,9 @@ class ValueStep(StepFrame):
         self.correct_button = self.button(
             self.tr("&Correct the value…"), self.tr("Possible until something has been dealt from it")
         )
-        self.next_button = self.button(self.tr("&Go to Deal"), self.tr("Go to the next step"), is_main=True)
         self.turn = Turn.FIRST
         self._first = ""
+        self._is_at_words = False
         self._names: tuple[str, ...] = ("",)
         self._status: TournamentStatus | None = None
         self.is_correction = False
@@ -140,12 +139,11 @@ class ValueStep(StepFrame):
         for widget in (self.round, self._typing, self.hands, self._fixed):
             self.column.addWidget(widget)
         self.column.addStretch(1)
-        for button in (self.again_button, self.go_button, self.next_button):
+        for button in (self.again_button, self.go_button):
             self.foot.add(button)
         self.go_button.clicked.connect(self._on_go_button_clicked)
         self.again_button.clicked.connect(self._on_again_button_clicked)
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
-        self.next_button.clicked.connect(self.next_asked)
         for changed in (self.round.changed, self.hands.changed):
             changed.connect(self._refresh)
 
@@ -173,7 +171,7 @@ class ValueStep(StepFrame):
 
     def begin(self) -> None:
         """Empty the fields: the first person types."""
-        self.turn, self._first = Turn.FIRST, ""
+        self.turn, self._first, self._is_at_words = Turn.FIRST, "", False
         self.round.begin()
         self.hands.begin()
         self.reason.clear()
@@ -207,12 +205,12 @@ class ValueStep(StepFrame):
         if self._status is None:
             return
         is_typing = self._status.plan.value is None or self.is_correction
-        is_round = self._is_round
-        self.round.setVisible(is_typing and self._round_rule is not None)
-        self._typing.setVisible(is_typing and not is_round)
+        is_round, is_at_words = self._is_round, self._is_at_words
+        self.round.setVisible(is_typing and self._round_rule is not None and not is_at_words)
+        self._typing.setVisible(is_typing and not is_round and not is_at_words)
         self._fixed.setVisible(not is_typing)
         self.go_button.setVisible(is_typing)
-        self.next_button.setVisible(not is_typing)
+        self.show_next(self._status, is_done=not is_typing)
         self._show_turn(is_typing=is_typing)
         for place, field in enumerate(self.fields):
             is_used = place < len(self._names)
@@ -224,17 +222,20 @@ class ValueStep(StepFrame):
         self._show_form()
         if is_round:
             self._show_round()
-        is_last = is_round or self.turn is Turn.AGREED
-        self.hands.setVisible(is_typing and is_last and bool(self.hands.holders))
-        if is_last and not self.hands.is_whole:
+        self.hands.setVisible(is_typing and is_at_words)
+        if is_at_words and not self.hands.is_whole:
             self.go_button.setEnabled(False)
 
     def _show_round(self) -> None:
         """Have the button take the round that was brought."""
-        self.go_button.setText(self.tr("&Use this round…"))
-        self.go_button.setToolTip(self.tr("Puts its randomness into the plan"))
+        is_last = self._is_at_words or not self.hands.holders
+        words, tip = next_words(self.hands.title.text()), self.hands.title.text()
+        if is_last:
+            words, tip = self.tr("&Use this round…"), self.tr("Puts its randomness into the plan")
+        self.go_button.setText(words)
+        self.go_button.setToolTip(tip)
         self.go_button.setEnabled(self.round.brought.round is not None)
-        self.again_button.hide()
+        self.again_button.setVisible(self._is_at_words)
 
     def _show_turn(self, *, is_typing: bool) -> None:
         titles = {
@@ -333,7 +334,10 @@ class ValueStep(StepFrame):
         if not self.go_button.isEnabled():
             return
         if self._is_round:
-            self.round_asked.emit(self.round.brought.round)
+            if self.hands.holders and not self._is_at_words:
+                self._go_to_words()
+            else:
+                self.round_asked.emit(self.round.brought.round)
             return
         if self.turn is Turn.FIRST:
             self._first, self.turn = self.typed, Turn.SECOND
@@ -360,6 +364,11 @@ class ValueStep(StepFrame):
             return
         self.turn = Turn.AGREED
         self.problem.hide()
+        self._go_to_words()
+
+    def _go_to_words(self) -> None:
+        """Have the holders’ words on the page, where there are holders, once the value is there."""
+        self._is_at_words = bool(self.hands.holders)
         self._refresh()
         # A button that cannot be pressed yet would pass the focus on to another page.
         after = self.hands.first_missing or self.go_button
