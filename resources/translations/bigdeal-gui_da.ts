@@ -975,20 +975,16 @@
         <translation>Vælg mappen til spillene</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sessioner</translation>
+        <source>&amp;Next session</source>
+        <translation>&amp;Næste session</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Filer til</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Vælg de sessioner, der blandes næst</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>&amp;Mappe til spillene</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Åbn nøglerne</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Senere</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserve, afvigelse</translation>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Hvad der er blandet</translation>
+        <source>Files for</source>
+        <translation>Filer til</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Åbn nøglerne</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserve, afvigelse</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>ingen tilladelse</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Åbn mappen med &amp;spillene</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Vis filerne i deres mappe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n session blandet, {boards} spil, læst igen og sammenlignet</numerusform>
-            <numerusform>%n sessioner blandet, {boards} spil, læst igen og sammenlignet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Skriv sætkoden på etiketten på hver kasse.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Sætkode</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, sammen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>og %n til; Historik viser alle.</numerusform>
-            <numerusform>og %n til; Historik viser alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Hæng ”{notice}” på væggen: Der står hvorfor.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Værdien står i planen</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hæng ”{notice}” på væggen: Der står hvorfor.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Afvigelsen noteres</translation>
     </message>
@@ -1773,10 +1728,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>En levering var blevet afbrudt</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>&amp;Change…</source>
         <translation>&amp;Ændr…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n punkt skal først rettes.</numerusform>
+            <numerusform>%n punkter skal først rettes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Turneringens &amp;navn</translation>
@@ -3455,10 +3413,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Vi&amp;dere til Offentliggør</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Se det hele efter en gang til, og offentliggør så</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Kopiér hashen</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Hvem opbevarer nøglerne</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Nøglernes hash</translation>
     </message>
@@ -3726,10 +3676,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>F&amp;orsegl planen…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Hvordan de forsegles</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Lægger cifre og ord på udklipsholderen, til bulletinen</translation>
     </message>
@@ -3746,14 +3692,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Videre til Værdi</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Til næste trin</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Hvad kontrollen siger</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Nøglerne er hemmelige, indtil alt spil er slut. Sammen med den eksterne værdi giver de fordelingerne.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Den binder planen, løftet og nøglerne og røber intet. Tryk den, hvor den ikke kan tages tilbage: i bulletinen, på opslagstavlen. Ordene siger det samme.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Hvad kontrollen siger</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem opbevarer nøglerne</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Hvordan de forsegles</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til næste trin</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Åbn det næste på dette trin</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Til&amp;bage til Plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Næste: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Forsegl planen, hvilket laver de hemmelige nøgler og lukker den for altid, og offentliggør den uger før spillet. Fra da af kan fordelinger kun vælges inden for det, som hver kontrol viser. Den, der har nøglerne og værdien, kan beregne spillene, så hold nøglerne forseglet.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Vi&amp;dere til Bland</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Til næste trin</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

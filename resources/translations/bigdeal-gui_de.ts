@@ -975,20 +975,16 @@
         <translation>Ordner für die Boards wählen</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Durchgänge</translation>
+        <source>&amp;Next session</source>
+        <translation>Nächster &amp;Durchgang</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Dateien für</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Die nächsten Durchgänge zum Mischen wählen</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>&amp;Ordner für die Boards</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Schlüssel öffnen</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserve, Abweichung</translation>
+        <source>Sessions</source>
+        <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Was gemischt wurde</translation>
+        <source>Files for</source>
+        <translation>Dateien für</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Schlüssel öffnen</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserve, Abweichung</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>keine Berechtigung</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Or&amp;dner mit den Boards öffnen</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Die Dateien in ihrem Ordner zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n Durchgang gemischt, {boards} Boards, zurückgelesen und verglichen</numerusform>
-            <numerusform>%n Durchgänge gemischt, {boards} Boards, zurückgelesen und verglichen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Schreiben Sie den Satzcode auf das Etikett jedes Kastens.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Satzcode</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, zusammen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>und %n weiterer; im Verlauf stehen alle.</numerusform>
-            <numerusform>und %n weitere; im Verlauf stehen alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Hängen Sie „{notice}“ aus: Dort steht für die Spieler, warum.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Wert steht im Plan</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hängen Sie „{notice}“ aus: Dort steht für die Spieler, warum.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Die Abweichung wird eingetragen</translation>
     </message>
@@ -1773,10 +1728,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Eine Auslieferung war abgebrochen worden</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>&amp;Change…</source>
         <translation>Än&amp;dern…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n Punkt ist zuerst zu berichtigen.</numerusform>
+            <numerusform>%n Punkte sind zuerst zu berichtigen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Na&amp;me des Turniers</translation>
@@ -3455,10 +3413,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Wei&amp;ter zum Veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Alles noch einmal ansehen, dann veröffentlichen</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Prüfwert &amp;kopieren</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Wer die Schlüssel verwahrt</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Hash der Schlüssel</translation>
     </message>
@@ -3726,10 +3676,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Plan v&amp;ersiegeln…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Wie sie versiegelt werden</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Legt Ziffern und Wörter in die Zwischenablage, für das Bulletin</translation>
     </message>
@@ -3746,14 +3692,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Wei&amp;ter zum Wert</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Zum nächsten Schritt</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Was die Prüfung anmerkt</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Die Schlüssel sind geheim, bis alles gespielt ist. Zusammen mit dem externen Wert ergeben sie die Verteilungen.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Er legt Plan, Zusage und Schlüssel fest und verrät nichts. Drucken Sie ihn, wo er nicht zurückgenommen werden kann: im Bulletin, am Anschlagbrett. Die Wörter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Was die Prüfung anmerkt</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wer die Schlüssel verwahrt</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Wie sie versiegelt werden</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Öffnet, was in diesem Schritt als Nächstes kommt</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Schreiben Sie alles auf, was sich später noch aussuchen ließe: was gespielt wird, und welche Zahl von außen die Verteilungen bestimmt.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Zurück zum &amp;Plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Weiter: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Versiegeln Sie den Plan: Das macht die geheimen Schlüssel und schließt ihn endgültig ab. Veröffentlichen Sie ihn Wochen vor dem Spiel. Ab dann lassen sich Verteilungen nur noch in dem Rahmen auswählen, den jede Prüfung auflistet. Wer Schlüssel und Wert hat, kann die Boards berechnen; halten Sie darum die Schlüssel versiegelt.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Wei&amp;ter zum Mischen</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Zum nächsten Schritt</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

@@ -80,23 +80,6 @@
     </message>
 </context>
 <context>
-    <name>DealtList</name>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n session dealt, {boards} boards, read back and compared</numerusform>
-            <numerusform>%n sessions dealt, {boards} boards, read back and compared</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>and %n more; History lists all.</numerusform>
-            <numerusform>and %n more; History lists all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DealtSetsBox</name>
     <message numerus="yes">
         <source>Cop&amp;y %n code(s)</source>
@@ -267,6 +250,16 @@
         <translation>
             <numerusform>%n to look at</numerusform>
             <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n point to correct first.</numerusform>
+            <numerusform>%n points to correct first.</numerusform>
         </translation>
     </message>
 </context>

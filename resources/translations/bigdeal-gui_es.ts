@@ -975,20 +975,16 @@
         <translation>Elegir la carpeta para las manos</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sesiones</translation>
+        <source>&amp;Next session</source>
+        <translation>Sesión siguie&amp;nte</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Archivos para</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Elija las sesiones que se repartirán después</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>Carpeta para las man&amp;os</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Abrir las claves</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Más tarde</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserva, desviación</translation>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Lo repartido</translation>
+        <source>Files for</source>
+        <translation>Archivos para</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Abrir las claves</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserva, desviación</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>sin permiso</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Abrir la carpeta de las &amp;manos</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Muestra los archivos en su carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n sesión repartida, {boards} manos, releídas y comparadas</numerusform>
-            <numerusform>%n sesiones repartidas, {boards} manos, releídas y comparadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Escriba el código de la serie en la etiqueta de cada caja.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesión</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Código de la serie</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, en conjunto</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>y %n más; el Historial las muestra todas.</numerusform>
-            <numerusform>y %n más; el Historial las muestra todas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Cuelgue «{notice}» en la pared: explica el motivo a los jugadores.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El valor está en el plan</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Cuelgue «{notice}» en la pared: explica el motivo a los jugadores.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Anotando la desviación</translation>
     </message>
@@ -1773,10 +1728,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Se había cortado una entrega</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>&amp;Change…</source>
         <translation>Ca&amp;mbiar…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>Hay %n punto por corregir antes.</numerusform>
+            <numerusform>Hay %n puntos por corregir antes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nombre del &amp;torneo</translation>
@@ -3455,10 +3413,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Se&amp;guir con Publicar</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Repase todo una vez más y publique</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Copiar el resumen</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Quién guarda las claves</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Huella de las claves</translation>
     </message>
@@ -3726,10 +3676,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Sellar el p&amp;lan…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Cómo se sellan</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Pone las cifras y las palabras en el portapapeles, para el boletín</translation>
     </message>
@@ -3746,14 +3692,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Se&amp;guir con Valor</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Al paso siguiente</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Lo que dice el inspector</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Las claves son secretas hasta que acabe todo el juego. Junto con el valor externo, determinan los repartos.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Fija el plan, la promesa y las claves, y no revela nada. Imprímalo donde no se pueda retirar: en el boletín, en el tablón. Las palabras dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Lo que dice el inspector</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Quién guarda las claves</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Cómo se sellan</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al paso siguiente</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Abre lo que sigue en este paso</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Anote todo lo que se podría elegir más tarde: qué se juega y qué cifra externa decidirá los repartos.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Volver a P&amp;lan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Siguiente: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Selle el plan, lo que crea las claves secretas y lo cierra para siempre, y publíquelo semanas antes del juego. Desde entonces solo se pueden elegir repartos dentro de lo que muestra cada comprobación. Quien tenga las claves y el valor puede calcular las manos, así que mantenga selladas las claves.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Se&amp;guir con Repartir</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Al paso siguiente</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

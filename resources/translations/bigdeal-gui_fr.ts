@@ -975,20 +975,16 @@
         <translation>Choisir le dossier des donnes</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Séances</translation>
+        <source>&amp;Next session</source>
+        <translation>&amp;Séance suivante</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Fichiers pour</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Choisir les prochaines séances à distribuer</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>Enre&amp;gistrer dans</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Ouvrir les clés</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Réserve, écart</translation>
+        <source>Sessions</source>
+        <translation>Séances</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Ce qui est distribué</translation>
+        <source>Files for</source>
+        <translation>Fichiers pour</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Ouvrir les clés</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Réserve, écart</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>pas d’autorisation</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Ouvrir le dossier des don&amp;nes</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Montrer les fichiers dans leur dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n séance distribuée, {boards} donnes, relues et comparées</numerusform>
-            <numerusform>%n séances distribuées, {boards} donnes, relues et comparées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Notez le code de série sur l’étiquette de chaque boîte.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Séance</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Code de série</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, ensemble</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>et %n autre&#xa0;; l’historique les montre toutes.</numerusform>
-            <numerusform>et %n autres&#xa0;; l’historique les montre toutes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur&#xa0;: les joueurs y lisent pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1650,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La valeur est dans le plan</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Affichez «&#xa0;{notice}&#xa0;» au mur&#xa0;: les joueurs y lisent pourquoi.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Enregistrement de l’écart</translation>
     </message>
@@ -1773,10 +1728,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Une livraison avait été interrompue</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>&amp;Change…</source>
         <translation>&amp;Changer…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n point à corriger d’abord.</numerusform>
+            <numerusform>%n points à corriger d’abord.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nom du &amp;tournoi</translation>
@@ -3455,10 +3413,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Passer à la &amp;publication</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Tout examiner encore une fois, puis publier</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Copier l’empreinte</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Qui garde les clés</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Empreinte des clés</translation>
     </message>
@@ -3726,10 +3676,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Sceller &amp;votre plan…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Comment elles sont scellées</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Met les chiffres et les mots dans le presse-papiers, pour le bulletin</translation>
     </message>
@@ -3746,14 +3692,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Passer à la &amp;valeur</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Aller à l’étape suivante</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Remarques du contrôle</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Les clés sont secrètes jusqu’à la fin de tout le jeu. Avec la valeur extérieure, elles font les donnes.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Elle fixe le plan, la promesse et les clés, et ne trahit rien. Imprimez-la là où on ne peut la reprendre&#xa0;: au bulletin, au tableau d’affichage. Les mots disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Remarques du contrôle</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Qui garde les clés</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Comment elles sont scellées</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Ouvre la suite de cette étape</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Écrivez tout ce que l’on pourrait choisir plus tard&#xa0;: ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Revenir au &amp;plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Suite&#xa0;: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Scellez le plan, ce qui fait les clés secrètes et le ferme pour de bon, et publiez-le des semaines avant le jeu. Dès lors, on ne peut choisir des donnes que dans les limites que montre chaque vérification. Qui a les clés et la valeur peut calculer les donnes&#xa0;: gardez donc les clés scellées.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Passer aux &amp;donnes</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Aller à l’étape suivante</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

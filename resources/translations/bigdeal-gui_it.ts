@@ -975,20 +975,16 @@
         <translation>Scegliere la cartella per i board</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sessioni</translation>
+        <source>&amp;Next session</source>
+        <translation>Nuova &amp;sessione</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  File per</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Scegliere le prossime sessioni da smazzare</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>Metti &amp;qui i board</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Aprire le chiavi</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Più tardi</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Riserva, scostamento</translation>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Che cosa è distribuito</translation>
+        <source>Files for</source>
+        <translation>File per</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Riserva, scostamento</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>nessun permesso</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Apri la cartella dei &amp;board</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Mostra i file nella loro cartella</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n sessione distribuita, {boards} board, riletti e confrontati</numerusform>
-            <numerusform>%n sessioni distribuite, {boards} board, riletti e confrontati</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Scrivere il codice di serie sull’etichetta di ogni scatola.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sessione</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Codice di serie</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, insieme</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>e un’altra; lo storico le elenca tutte.</numerusform>
-            <numerusform>e altre %n; lo storico le elenca tutte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Affiggere “{notice}” alla parete: dice ai giocatori il perché.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il valore è nel piano</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Affiggere “{notice}” alla parete: dice ai giocatori il perché.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Registrazione dello scostamento</translation>
     </message>
@@ -1773,10 +1728,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Una consegna era stata interrotta</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>&amp;Change…</source>
         <translation>&amp;Cambia…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n punto da correggere prima.</numerusform>
+            <numerusform>%n punti da correggere prima.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nome del &amp;torneo</translation>
@@ -3455,10 +3413,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Vai alla pu&amp;bblicazione</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Guardare tutto ancora una volta, poi pubblicare</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Copia l’impronta</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Chi tiene le chiavi</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Impronta delle chiavi</translation>
     </message>
@@ -3726,10 +3676,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Sigilla il piano…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Come sono sigillate</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Mette cifre e parole negli appunti, per il bollettino</translation>
     </message>
@@ -3746,14 +3692,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Vai al &amp;valore</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Al passo successivo</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Esito del controllo</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Le chiavi sono segrete finché tutto il gioco è finito. Insieme al valore esterno formano le smazzate.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Fissa il piano, la promessa e le chiavi, e non rivela nulla. Stamparla dove non si può ritirare: nel bollettino, in bacheca. Le parole dicono lo stesso.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Esito del controllo</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Chi tiene le chiavi</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Come sono sigillate</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Al passo successivo</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Apre ciò che segue in questo passo</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Scrivere tutto ciò che si potrebbe scegliere dopo: che cosa si gioca, e quale dato esterno deciderà le smazzate.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Torna al pia&amp;no</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Avanti: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Sigillare il piano, il che crea le chiavi segrete e lo chiude per sempre, e pubblicarlo settimane prima del gioco. Da allora si possono scegliere smazzate solo nei limiti che ogni verifica elenca. Chi ha le chiavi e il valore può calcolare i board: perciò tenere le chiavi sigillate.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Vai alle smazza&amp;te</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Al passo successivo</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

@@ -975,20 +975,16 @@
         <translation>Velg mappen for spillene</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sesjoner</translation>
+        <source>&amp;Next session</source>
+        <translation>Neste sesj&amp;on</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Filer til</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Velg sesjonene som deles neste gang</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>&amp;Mappe for spillene</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Åpne nøklene</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Senere</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserve, avvik</translation>
+        <source>Sessions</source>
+        <translation>Sesjoner</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Hva som er delt</translation>
+        <source>Files for</source>
+        <translation>Filer til</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Åpne nøklene</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserve, avvik</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>ingen tilgang</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>&amp;Åpne mappen med spillene</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Vis filene i mappen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n sesjon delt, {boards} spill, lest tilbake og sammenlignet</numerusform>
-            <numerusform>%n sesjoner delt, {boards} spill, lest tilbake og sammenlignet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Skriv settkoden på etiketten på hver eske.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesjon</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Settkode</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, sammen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>og %n til; Historikk viser alle.</numerusform>
-            <numerusform>og %n til; Historikk viser alle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Heng opp «{notice}» på veggen: det forteller spillerne hvorfor.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Verdien er i planen</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Heng opp «{notice}» på veggen: det forteller spillerne hvorfor.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Journalfører avviket</translation>
     </message>
@@ -1773,10 +1728,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>En levering var blitt avbrutt</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>&amp;Change…</source>
         <translation>&amp;Endre…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n punkt må rettes først.</numerusform>
+            <numerusform>%n punkter må rettes først.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Navn på &amp;turneringen</translation>
@@ -3455,10 +3413,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Go to Publish</source>
         <translation>&amp;Gå videre til Publiser</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Se over alt en gang til, og publiser</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Kopier avtrykket</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Hvem oppbevarer nøklene</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Hash av nøklene</translation>
     </message>
@@ -3726,10 +3676,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Forsegle planen…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Hvordan de forsegles</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Legger sifre og ord på utklippstavla, til bulletinen</translation>
     </message>
@@ -3746,14 +3692,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Gå videre til Verdi</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Til neste trinn</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Hva kontrollen sier</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Nøklene er hemmelige til all spilling er over. Sammen med den ytre verdien gir de kortfordelingene.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Det binder planen, løftet og nøklene og røper ingenting. Trykk det der det ikke kan tas tilbake: i bulletinen, på oppslagstavla. Ordene sier det samme.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Hva kontrollen sier</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem oppbevarer nøklene</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Hvordan de forsegles</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Til neste trinn</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Åpner det neste på dette trinnet</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Skriv ned alt som senere kunne velges: hva som spilles, og hvilket tall utenfra som skal avgjøre spillene.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>&amp;Tilbake til Plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Neste: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Forsegle planen, noe som lager de hemmelige nøklene og lukker den for godt, og publiser den uker før spillingen. Fra da av kan spill bare velges innenfor det hver kontroll viser. Den som har nøklene og verdien, kan beregne spillene, så hold nøklene forseglet.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Go to Deal</source>
         <translation>&amp;Gå videre til Del</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Til neste trinn</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

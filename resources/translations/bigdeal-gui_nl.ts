@@ -975,20 +975,16 @@
         <translation>Map voor de spellen kiezen</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Zittingen</translation>
+        <source>&amp;Next session</source>
+        <translation>Volgende &amp;zitting</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Bestanden voor</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Kies de zittingen die daarna geschud worden</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>Ma&amp;p voor de spellen</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Sleutels openen</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Later</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserve, afwijking</translation>
+        <source>Sessions</source>
+        <translation>Zittingen</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Wat er geschud is</translation>
+        <source>Files for</source>
+        <translation>Bestanden voor</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Sleutels openen</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserve, afwijking</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>geen toestemming</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>&amp;Map met de spellen openen</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>De bestanden in hun map tonen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n zitting geschud, {boards} spellen, teruggelezen en vergeleken</numerusform>
-            <numerusform>%n zittingen geschud, {boards} spellen, teruggelezen en vergeleken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Schrijf de setcode op het etiket van elke koffer.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Zitting</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Setcode</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Bestanden</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, samen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>en nog %n; in het Overzicht staan ze allemaal.</numerusform>
-            <numerusform>en nog %n; in het Overzicht staan ze allemaal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Hang “{notice}” op: daarin lezen de spelers waarom.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De waarde staat in het plan</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Hang “{notice}” op: daarin lezen de spelers waarom.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>De afwijking wordt genoteerd</translation>
     </message>
@@ -1773,10 +1728,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Een levering was afgebroken</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>&amp;Change…</source>
         <translation>&amp;Wijzigen…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>Eerst nog %n punt te verbeteren.</numerusform>
+            <numerusform>Eerst nog %n punten te verbeteren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Naam van het &amp;toernooi</translation>
@@ -3455,10 +3413,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Go to Publish</source>
         <translation>&amp;Verder naar Publiceren</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Alles nog eens bekijken, dan publiceren</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Controlewaarde &amp;kopiëren</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Wie de sleutels bewaart</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Hash van de sleutels</translation>
     </message>
@@ -3726,10 +3676,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Plan verzegelen…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Hoe ze worden verzegeld</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Zet cijfers en woorden op het klembord, voor het bulletin</translation>
     </message>
@@ -3746,14 +3692,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Verder naar Waarde</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Naar de volgende stap</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Opmerkingen bij het plan</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>De sleutels zijn geheim tot alles gespeeld is. Samen met de externe waarde geven ze de spelverdelingen.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Ze legt plan, toezegging en sleutels vast en verraadt niets. Druk haar af waar ze niet teruggenomen kan worden: in het bulletin, op het prikbord. De woorden zeggen hetzelfde.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Opmerkingen bij het plan</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wie de sleutels bewaart</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Hoe ze worden verzegeld</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Opent wat in deze stap volgt</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schrijf alles op wat later nog te kiezen zou zijn: wat er gespeeld wordt, en welk cijfer van buiten de spelverdelingen bepaalt.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>&amp;Terug naar Plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Verder: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Verzegel het plan: dat maakt de geheime sleutels en sluit het voorgoed af. Publiceer het weken voor het spelen. Vanaf dan kunnen spelverdelingen alleen nog worden gekozen binnen wat elke controle toont. Wie de sleutels en de waarde heeft, kan de spellen berekenen; houd de sleutels daarom verzegeld.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Go to Deal</source>
         <translation>&amp;Verder naar Schudden</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Naar de volgende stap</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

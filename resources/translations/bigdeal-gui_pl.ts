@@ -983,20 +983,16 @@
         <translation>Wybierz folder na rozdania</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sesje</translation>
+        <source>&amp;Next session</source>
+        <translation>Następna ses&amp;ja</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Pliki dla</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Wybierz sesje do wylosowania w następnej kolejności</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>&amp;Folder na rozdania</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Otwarcie kluczy</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1023,12 +1019,20 @@
         <translation>Później</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Rezerwa, odstępstwo</translation>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Co wylosowano</translation>
+        <source>Files for</source>
+        <translation>Pliki dla</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Otwarcie kluczy</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Rezerwa, odstępstwo</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1076,61 +1080,6 @@
     <message>
         <source>permission denied</source>
         <translation>brak uprawnień</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Otwórz folder z rozdania&amp;mi</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Pokaż pliki w folderze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n sesja wylosowana, rozdań: {boards}, odczytane i porównane</numerusform>
-            <numerusform>%n sesje wylosowane, rozdań: {boards}, odczytane i porównane</numerusform>
-            <numerusform>%n sesji wylosowanych, rozdań: {boards}, odczytane i porównane</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Napisz kod zestawu na etykiecie każdej skrzynki.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sesja</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Rozdania</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Kod zestawu</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Pliki</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, razem</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
-            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
-            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Wywieś „{notice}” na ścianie: wyjaśnia graczom powód.</translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1676,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość jest w planie</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Wywieś „{notice}” na ścianie: wyjaśnia graczom powód.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Zapisywanie odstępstwa</translation>
     </message>
@@ -1797,10 +1750,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Dostarczanie zostało przerwane</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3456,6 +3405,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>&amp;Change…</source>
         <translation>Zm&amp;ień…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>Najpierw %n rzecz do poprawienia.</numerusform>
+            <numerusform>Najpierw %n rzeczy do poprawienia.</numerusform>
+            <numerusform>Najpierw %n rzeczy do poprawienia.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nazwa &amp;zawodów</translation>
@@ -3487,10 +3444,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Da&amp;lej: Publikacja</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Obejrzyj wszystko jeszcze raz i opublikuj</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3719,10 +3672,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Kopiuj skrót</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Kto przechowuje klucze</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Skrót kluczy</translation>
     </message>
@@ -3759,10 +3708,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Zapieczętuj plan…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Jak są zapieczętowane</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Umieszcza cyfry i słowa w schowku, do biuletynu</translation>
     </message>
@@ -3779,14 +3724,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Dalej: Wartość</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Do następnego kroku</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Uwagi kontroli</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Klucze są tajne do końca gry. Razem z wartością zewnętrzną dają rozdania.</translation>
     </message>
@@ -3797,6 +3734,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Ustala plan, zapowiedź i klucze, a niczego nie zdradza. Wydrukuj go tam, skąd nie można go cofnąć: w biuletynie, na tablicy ogłoszeń. Słowa mówią to samo.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Uwagi kontroli</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Kto przechowuje klucze</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Jak są zapieczętowane</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5366,6 +5315,17 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Otwiera to, co następne w tym kroku</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5789,6 +5749,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Wró&amp;ć do Planu</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Dalej: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Zapieczętuj plan, co tworzy tajne klucze i zamyka go na dobre, i opublikuj go tygodnie przed grą. Odtąd rozdania można wybierać tylko w granicach, które pokazuje każde sprawdzenie. Kto ma klucze i wartość, może obliczyć rozdania, więc trzymaj klucze zapieczętowane.</translation>
     </message>
@@ -5986,10 +5954,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Go to Deal</source>
         <translation>&amp;Dalej: Losowanie</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Do następnego kroku</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

@@ -975,20 +975,16 @@
         <translation>Escolher a pasta para as mãos</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sessões</translation>
+        <source>&amp;Next session</source>
+        <translation>Sessão segui&amp;nte</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Ficheiros para</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Escolha as sessões a distribuir a seguir</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>Pasta para as mã&amp;os</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Abrir as chaves</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Mais tarde</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserva, desvio</translation>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>O que foi distribuído</translation>
+        <source>Files for</source>
+        <translation>Ficheiros para</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Abrir as chaves</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserva, desvio</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>sem permissão</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Abrir a pasta das &amp;mãos</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Mostra os ficheiros na sua pasta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n sessão distribuída, {boards} mãos, relidas e comparadas</numerusform>
-            <numerusform>%n sessões distribuídas, {boards} mãos, relidas e comparadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Escreva o código da série na etiqueta de cada caixa.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Sessão</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Mãos</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Código da série</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Ficheiros</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, em conjunto</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>e mais %n; o Histórico mostra todas.</numerusform>
-            <numerusform>e mais %n; o Histórico mostra todas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Afixe «{notice}» na parede: diz aos jogadores porquê.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1650,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O valor está no plano</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Afixe «{notice}» na parede: diz aos jogadores porquê.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>A anotar o desvio</translation>
     </message>
@@ -1773,10 +1728,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>Uma entrega tinha sido interrompida</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>&amp;Change…</source>
         <translation>M&amp;udar…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>Há %n ponto a corrigir primeiro.</numerusform>
+            <numerusform>Há %n pontos a corrigir primeiro.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Nome do &amp;torneio</translation>
@@ -3455,10 +3413,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Se&amp;guir para Publicar</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Reveja tudo mais uma vez e publique</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Copiar o resumo</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Quem guarda as chaves</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Hash das chaves</translation>
     </message>
@@ -3726,10 +3676,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Selar o p&amp;lano…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Como são seladas</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Põe os algarismos e as palavras na área de transferência, para o boletim</translation>
     </message>
@@ -3746,14 +3692,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Se&amp;guir para Valor</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Para o passo seguinte</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  O que diz o inspetor</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>As chaves são secretas até todo o jogo acabar. Juntamente com o valor externo, determinam as distribuições.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Fixa o plano, a promessa e as chaves, e não revela nada. Imprima-o onde não possa ser retirado: no boletim, no quadro. As palavras dizem o mesmo.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>O que diz o inspetor</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Quem guarda as chaves</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Como são seladas</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Para o passo seguinte</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Abre o que se segue neste passo</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Escreva tudo o que poderia ser escolhido mais tarde: o que se joga, e que número de fora vai decidir as distribuições.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Voltar a P&amp;lano</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>A seguir: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Sele o plano, o que cria as chaves secretas e o fecha de vez, e publique-o semanas antes do jogo. A partir daí só se podem escolher distribuições dentro do que cada verificação mostra. Quem tem as chaves e o valor pode calcular as mãos, por isso mantenha as chaves seladas.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Se&amp;guir para Distribuir</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Para o passo seguinte</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

@@ -975,20 +975,16 @@
         <translation>Välj mappen för brickorna</translation>
     </message>
     <message>
-        <source>1  Sessions</source>
-        <translation>1  Sessioner</translation>
+        <source>&amp;Next session</source>
+        <translation>&amp;Nästa session</translation>
     </message>
     <message>
-        <source>2  Files for</source>
-        <translation>2  Filer för</translation>
+        <source>Choose the sessions to deal next</source>
+        <translation>Välj sessionerna som skapas härnäst</translation>
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
         <translation>&amp;Mapp för brickorna</translation>
-    </message>
-    <message>
-        <source>3  Open the keys</source>
-        <translation>3  Öppna nycklarna</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -1015,12 +1011,20 @@
         <translation>Senare</translation>
     </message>
     <message>
-        <source>Reserve, deviation</source>
-        <translation>Reserv, avvikelse</translation>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
     </message>
     <message>
-        <source>What was dealt</source>
-        <translation>Vad som är skapat</translation>
+        <source>Files for</source>
+        <translation>Filer för</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Reserve, deviation</source>
+        <translation>Reserv, avvikelse</translation>
     </message>
     <message>
         <source>Only these boards of the reserve set</source>
@@ -1067,59 +1071,6 @@
     <message>
         <source>permission denied</source>
         <translation>ingen behörighet</translation>
-    </message>
-</context>
-<context>
-    <name>DealtList</name>
-    <message>
-        <source>Open folder with the &amp;boards</source>
-        <translation>Öppna mappen med &amp;brickorna</translation>
-    </message>
-    <message>
-        <source>Show the files in their folder</source>
-        <translation>Visa filerna i deras mapp</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
-        <translation>
-            <numerusform>%n session skapad, {boards} brickor, återlästa och jämförda</numerusform>
-            <numerusform>%n sessioner skapade, {boards} brickor, återlästa och jämförda</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write the set code on the label of each box.</source>
-        <translation>Skriv satskoden på etiketten på varje låda.</translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <translation>Session</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Brickor</translation>
-    </message>
-    <message>
-        <source>Set code</source>
-        <translation>Satskod</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Filer</translation>
-    </message>
-    <message>
-        <source>{sessions}, together</source>
-        <translation>{sessions}, tillsammans</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; History lists all.</source>
-        <translation>
-            <numerusform>och %n till; Historik visar alla.</numerusform>
-            <numerusform>och %n till; Historik visar alla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
-        <translation>Sätt upp ”{notice}” på väggen: det säger spelarna varför.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1654,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet står i planen</translation>
     </message>
     <message>
+        <source>Put “{notice}” on the wall: it tells the players the reason.</source>
+        <translation>Sätt upp ”{notice}” på väggen: det säger spelarna varför.</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Avvikelsen antecknas</translation>
     </message>
@@ -1773,10 +1728,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Opening the keys and dealing: this takes a few seconds</source>
         <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>Writing the files had been interrupted</source>
-        <translation>En leverans hade avbrutits</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes a few seconds</source>
@@ -3424,6 +3375,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>&amp;Change…</source>
         <translation>&amp;Ändra…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first.</source>
+        <translation>
+            <numerusform>%n punkt att rätta först.</numerusform>
+            <numerusform>%n punkter att rätta först.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of the &amp;tournament</source>
         <translation>Turnering&amp;ens namn</translation>
@@ -3455,10 +3413,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Go to Publish</source>
         <translation>Vi&amp;dare till Publicera</translation>
-    </message>
-    <message>
-        <source>Check everything once more, then publish</source>
-        <translation>Se över allt en gång till och publicera sedan</translation>
     </message>
     <message>
         <source>The name of the tournament, written into every file</source>
@@ -3687,10 +3641,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Kopiera hashen</translation>
     </message>
     <message>
-        <source>2  Who keeps the keys</source>
-        <translation>2  Vem förvarar nycklarna</translation>
-    </message>
-    <message>
         <source>Hash of the keys</source>
         <translation>Nycklarnas hash</translation>
     </message>
@@ -3726,10 +3676,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Försegla planen…</translation>
     </message>
     <message>
-        <source>3  How they are sealed</source>
-        <translation>3  Hur de förseglas</translation>
-    </message>
-    <message>
         <source>Copies the digits and the words to the clipboard, for the bulletin</source>
         <translation>Lägger siffror och ord på urklipp, till bulletinen</translation>
     </message>
@@ -3746,14 +3692,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Vi&amp;dare till Värde</translation>
     </message>
     <message>
-        <source>Go to the next step</source>
-        <translation>Till nästa steg</translation>
-    </message>
-    <message>
-        <source>1  Inspector’s findings</source>
-        <translation>1  Vad kontrollen säger</translation>
-    </message>
-    <message>
         <source>The keys are secret until all play is over. Together with the outside value they determine the deals.</source>
         <translation>Nycklarna är hemliga tills allt spel är slut. Tillsammans med det externa värdet ger de givarna.</translation>
     </message>
@@ -3764,6 +3702,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>It commits you to the plan, the promise and the keys, and reveals nothing about them. Print it where it cannot be taken back, such as the bulletin or the notice board. The words mean the same as the digits.</source>
         <translation>Den binder planen, löftet och nycklarna och röjer inget. Tryck den där den inte kan tas tillbaka: i bulletinen, på anslagstavlan. Orden säger samma sak.</translation>
+    </message>
+    <message>
+        <source>Inspector’s findings</source>
+        <translation>Vad kontrollen säger</translation>
+    </message>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Vem förvarar nycklarna</translation>
+    </message>
+    <message>
+        <source>How they are sealed</source>
+        <translation>Hur de förseglas</translation>
     </message>
     <message>
         <source>Where is it published?</source>
@@ -5320,6 +5270,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>StepFrame</name>
+    <message>
+        <source>Go to the next step</source>
+        <translation>Till nästa steg</translation>
+    </message>
+    <message>
+        <source>Open what comes next at this step</source>
+        <translation>Öppnar det som kommer härnäst i det här steget</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>Steps</source>
@@ -5743,6 +5704,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skriv ner allt som skulle kunna väljas senare: vad som spelas och vilket tal utifrån som avgör givarna.</translation>
     </message>
     <message>
+        <source>&amp;Go to Plan</source>
+        <translation>Till&amp;baka till Plan</translation>
+    </message>
+    <message>
+        <source>Next: {topic}</source>
+        <translation>Nästa: {topic}</translation>
+    </message>
+    <message>
         <source>Seal the plan: this makes the secret keys and closes the plan for good. Publish it weeks before play. After that, every check lists anything that could still be chosen. Anyone with the keys and the value can compute the boards, so keep the keys sealed.</source>
         <translation>Försegla planen, vilket gör de hemliga nycklarna och stänger den för gott, och publicera den veckor före spel. Därefter kan givar bara väljas inom det som varje kontroll visar. Den som har nycklarna och värdet kan räkna ut brickorna, så håll nycklarna förseglade.</translation>
     </message>
@@ -5940,10 +5909,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Go to Deal</source>
         <translation>Vi&amp;dare till Skapa</translation>
-    </message>
-    <message>
-        <source>Go to the next step</source>
-        <translation>Till nästa steg</translation>
     </message>
     <message>
         <source>Type it as published; points and commas between digits do not matter</source>

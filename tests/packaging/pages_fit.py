@@ -195,7 +195,8 @@ def _dealing(app: QApplication, session: WindowSession, page: TournamentPage) ->
     step.sessions.model.tick_all(is_on=True)
     step.deal_button.click()
     tour.settle(app)
-    yield from topics(app, session, "sessions-dealt", step.topics)
+    yield tour.Stop("sessions-dealt", session.window)
+    step.result.next_button.click()
 
 
 def _revealing(app: QApplication, session: WindowSession, page: TournamentPage) -> Iterator[tour.Stop]:

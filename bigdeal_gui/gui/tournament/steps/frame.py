@@ -35,7 +35,7 @@ class StepFrame(QWidget):
         self.foot = StepActions(self)
         self.foot.hide()
         self.lead_button = self.button("", "", is_main=True)
-        self.next_button = self.button("", self.tr("Go to the step that is due"), is_main=True)
+        self.next_button = self.button("", self.tr("Go to the next step"), is_main=True)
         self._led: tuple[Sections, int] | None = None
         self._next = TournamentStep.REVEAL
         for button, clicked in (
