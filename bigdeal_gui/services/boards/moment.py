@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
@@ -39,7 +39,7 @@ _TRICKS: Final = 13
 _BOOK: Final = 6
 _LINE: Final = re.compile(
     r"\s*(\d{1,2})\s*[:;, ]\s*([1-7])\s*(NT|N|SA|S|H|D|C)\s*X{0,2}\s+(?:BY\s+)?([NESW])\s*[,; ]\s*"
-    r"(=|[+-]\s*\d{1,2}|\d{1,2})\s*"
+    r"(=|[+-]\s*\d{1,2}|\d{1,2})\s*(?:#.*)?"
 )
 _STRAINS: Final = {strain.letters: strain for strain in Strain} | {
     "N": Strain.NO_TRUMP,
@@ -47,8 +47,7 @@ _STRAINS: Final = {strain.letters: strain for strain in Strain} | {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TableResult:
+class TableResult(NamedTuple):
     """What happened at one table: the round, the contract's strain, who declared, and the tricks taken."""
 
     round: int
