@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json
+from bigdeal_gui.cli.parts.boundary import say, say_json, tell
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.errors import ExitCode, Usage
 from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
+from bigdeal_gui.services.boards.results_files import MOST_BYTES, lines_of
 from bigdeal_gui.services.boards.typed_hands import typed_deal
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.services.boards.moment import Moment
-
-_MOST_BYTES: Final = 100_000
 
 
 @click.command("fouled-when", short_help="Tell between which rounds a board was fouled.")
@@ -35,14 +36,19 @@ _MOST_BYTES: Final = 100_000
     "--results",
     metavar="FILE",
     default=STANDARD_INPUT,
-    help="A line a table, “round: contract declarer tricks”, such as “3: 4S N 9” or “3: 4S N -1”.",
+    help="A line a table, such as “3: 4S N 9” or “3: 4S N -1” (round: contract declarer tricks), or a PBN,"
+    " USEBIO or ACBL JSON file, or Bridgemate’s ReceivedData as CSV.",
 )
+@click.option("--section", metavar="NAME", default="", help="The section whose board it is, of several.")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def command(
+@click.pass_context
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    context: click.Context,
     code: str,
     board: int,
     deal: str,
     results: str,
+    section: str,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
     """Tell between which rounds a board of the finished set CODE came to lie as it does now.
@@ -51,34 +57,30 @@ def command(
     declarers are from double dummy is assumed (exactly there 40 %, one trick off 20 % each way), and tables
     are taken to be independent. So the percentage is a help, and no proof.
 
-    Only for finished sets. Without --results the lines are read from standard input.
+    Only for finished sets. Without --results the lines are read from standard input. Where a file does not
+    tell the rounds its results are printed as lines: put the round in place of each question mark, and give
+    them with --results.
+
+    Exit codes: 0 weighed, 2 rounds are missing, or it is no result, 3 refused.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
     hands = typed_deal(deal, kept_settings().language or "en")
     if results == STANDARD_INPUT:
-        text = sys.stdin.read(_MOST_BYTES) if sys.stdin else ""
+        data = sys.stdin.read(MOST_BYTES).encode() if sys.stdin else b""
     else:
-        text = read_file(Path(results), _MOST_BYTES).decode("utf-8", "replace")
-    told = typed_results(text.splitlines())
+        data = read_file(Path(results), MOST_BYTES)
+    told = lines_of(data, board, section)
+    if told.sections:
+        raise Usage(f"The file has sections: {', '.join(told.sections)}. Name one with --section.")
+    if told.lacks_rounds:
+        say_json({"lines": list(told.lines)}) if as_json else say("\n".join(told.lines))
+        tell("bigdeal: the rounds are not told; put each in place of “?”, and give the lines with --results")
+        context.exit(ExitCode.USAGE)
+    results_told = typed_results(told.lines)
     with at_work("Double dummy", journal) as work:
-        moment = moment_of_fouling(found, board, hands, told, work)
-    say_json(_json(moment)) if as_json else _say(moment)
-
-
-def _say(moment: Moment) -> None:
-    if not moment.can_tell:
-        say("The results cannot tell when the board was fouled.")
-        return
-    say(f"{_between(moment)} ({moment.chance:.0%}).")
-    say("Law 87: score the rounds before that moment and those after it as two groups.")
-
-
-def _between(moment: Moment) -> str:
-    rounds = moment.rounds
-    after = f"After round {rounds[moment.first - 1]}" if moment.first else "From the beginning"
-    before = f"before round {rounds[moment.last]}" if moment.last < len(rounds) else "to the end"
-    return f"{after}, {before}"
+        moment = moment_of_fouling(found, board, hands, results_told, work)
+    say_json(_json(moment)) if as_json else say("\n".join(moment_sentences(moment)))
 
 
 def _json(moment: Moment) -> dict[str, Json]:

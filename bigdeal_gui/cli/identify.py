@@ -129,7 +129,7 @@ def _json(answer: Answer) -> dict[str, Json]:
         **first,
         "kind": answer.kind.value,
         "hands": answer.hands,
-        "boards_alike": list(answer.boards),
+        "boards_alike": list(answer.boards) if answer.kind is AnswerKind.TWO_ALIKE else [],
         "candidates": [_candidate_json(candidate) for candidate in answer.candidates],
         "boards_compared": answer.searched,
         "not_compared": answer.unreadable,

@@ -10,10 +10,11 @@ from bigdeal_gui.cli.parts.boundary import say, say_json
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
-from bigdeal_gui.cli.parts.set_texts import numbers_text, set_words
+from bigdeal_gui.cli.parts.set_texts import set_words
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.cards import HAND_SIZE
-from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, draw_questions, judge
+from bigdeal_gui.services.boards.answer_words import spot_sentences
+from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.spot_check import SpotQuestion, SpotResult
@@ -46,13 +47,15 @@ def command(
     which, never which answer was wrong. A spot check is a row of the journal.
 
     What it proves holds for boards of another deal, turned, or with whole hands exchanged: such a board
-    passes with 30 % at most. One exchanged card is hardly ever found like this.
+    passes with 30 % at most. One exchanged card is hardly ever found like this. Before play is over a set can
+    be checked three times.
 
     Exit codes: 0 every answer is right, 1 there are boards to look at, 2 the answers ended too early.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
     with at_work("Spot check", journal) as work:
+        check_may_ask(found, work)
         questions = draw_questions(found.boards, number or min(_USUAL, len(found.boards)), work)
         answers = [ask_until(_words(question), _length) for question in questions]
         result = judge(found, questions, answers, work)
@@ -74,16 +77,8 @@ def _say(result: SpotResult) -> None:
     if result.set is not None:
         words = set_words(result.set)
         say(words[0].upper() + words[1:])
-    if result.to_look_at:
-        found = f"{len(result.to_look_at)} of {result.asked}"
-        say(f"Boards to look at: {numbers_text(result.to_look_at)} ({found}).")
-    else:
-        say(f"All answers about {result.asked} boards are right.")
-    board = "board has" if result.most_wrong == 1 else "boards have"
-    say(
-        f"With 90 %, at most {result.most_wrong} of all {result.count} {board} whole hands wrong."
-        " One exchanged card is hardly ever found like this."
-    )
+    for sentence in spot_sentences(result):
+        say(sentence)
 
 
 def _json(result: SpotResult) -> dict[str, int | str | list[int] | None]:

@@ -67,9 +67,10 @@ class RecordPages(QObject):
 
     def check(self, paths: Sequence[Path]) -> None:
         """Open the check page and check, or verify, `paths`."""
+        was_shown = self.check_page is not None and self.check_page.isVisible()
         self._window.show_page(self._check_name)
         if self.check_page is not None:
-            self.check_page.check(paths)
+            self.check_page.check(paths, was_shown=was_shown)
 
     def serve(self, result: ResultPanel) -> None:
         """Make labels and certificates of the set that `result` shows, when they are asked for."""

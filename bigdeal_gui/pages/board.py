@@ -5,39 +5,64 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import UnreadableHand
+from bigdeal_gui.errors import Refused, UnreadableHand
+from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
-from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify
+from bigdeal_gui.services.boards.answer_words import (
+    advice_sentences,
+    answer_sentences,
+    moment_sentences,
+    spot_sentences,
+)
+from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify, identify_pair
+from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
+from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, lines_of
+from bigdeal_gui.services.boards.spot_check import check_may_ask, draw_questions, judge
 from bigdeal_gui.services.boards.typed_hands import typed_deal, typed_hands
-from bigdeal_gui.words import language, translate
+from bigdeal_gui.services.sets.find_sets import find_sets
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
+    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.services.boards.identify import Answer
+    from bigdeal_gui.services.boards.results_files import ResultLines
+    from bigdeal_gui.services.boards.spot_check import SpotQuestion
+    from bigdeal_gui.services.boards.typed_hands import Hands
     from bigdeal_gui.services.work import Work
 
 _DEAL_MARKS: Final = (":", "md|")
+_USUAL_SPOTS: Final = 12
+"""So many boards are asked about, or all of fewer."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TypedBoard:
-    """What stands in the fields: a hand for each seat, or a whole deal in one, number and set code."""
+    """What stands in the fields: a hand for each seat, or a whole deal in one, number and set code.
+
+    `files` are looked at in place of the journal's sets; `other` are number and hands of a second board.
+    """
 
     hands: Mapping[Seat, str]
     number: str = ""
     set_code: str = ""
+    files: tuple[Path, ...] = ()
+    other: tuple[str, str] | None = None
 
     @property
     def reason(self) -> str:
         """Why nothing can be looked for yet; empty where it can."""
         if not any(text.strip() for text in self.hands.values()):
             return translate("BoardPage", "Type at least one whole hand.")
-        number = self.number.strip()
-        if number and not (number.isascii() and number.isdigit() and 0 < int(number) <= MAX_BOARDS):
+        numbers = [self.number.strip(), *([self.other[0].strip()] if self.other else [])]
+        if any(number and not _is_number(number) for number in numbers):
             return translate("BoardPage", "The board number is a number such as 13.")
+        if self.other and not (all(numbers) and self.other[1].strip()):
+            return translate("BoardPage", "Type numbers and hands of both boards.")
         return ""
 
     def question(self) -> BoardQuestion:
@@ -55,6 +80,22 @@ class TypedBoard:
             hands = typed_hands([f"{seat.letter} {text}" for seat, text in told.items()], language())
         return BoardQuestion(hands, number, self.set_code.strip())
 
+    def second(self, number: str, text: str) -> BoardQuestion:
+        """Return the same question about the second board; raises as `question`."""
+        hands_told = text.partition(":")[2].split()
+        is_deal = "md|" in text.lower() or ("." in text and len(hands_told) == len(SEATS))
+        hands = typed_deal(text, language()) if is_deal else typed_hands([text], language())
+        return BoardQuestion(hands, int(number), self.set_code.strip())
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MomentAsked:
+    """A board of a finished set that is wrong: of which it can be asked when that happened."""
+
+    set: JournalSet
+    board: int
+    lies: Hands
+
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
@@ -65,6 +106,7 @@ class BoardFacts:
     is_right: bool = False
     is_readable: bool = field(default=True)
     """Whether what was typed could be read, so that it need not be typed again."""
+    moment: MomentAsked | None = None
 
 
 def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
@@ -77,12 +119,116 @@ def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
     """
     try:
         question = typed.question()
+        second = typed.second(*typed.other) if typed.other else None
     except UnreadableHand as error:
         return BoardFacts(str(error), is_readable=False)
-    return facts_of(identify(question, (), work))
+    if second and second.hands.keys() != question.hands.keys():
+        return BoardFacts(
+            translate("BoardPage", "Type the hands of the same seats of both boards."), is_readable=False
+        )
+    files = find_sets(typed.files).paths
+    answer = identify_pair(question, second, files, work) if second else identify(question, files, work)
+    return facts_of(answer, question)
 
 
-def facts_of(answer: Answer) -> BoardFacts:
+def facts_of(answer: Answer, asked: BoardQuestion) -> BoardFacts:
     """Return how the window tells an answer."""
-    title, *lines = answer_sentences(answer)
-    return BoardFacts(title, (*lines, *advice_sentences(answer)), answer.kind is AnswerKind.RIGHT)
+    title, *lines = [*answer_sentences(answer), *advice_sentences(answer)]
+    moment = _moment_asked(answer, asked)
+    if moment and moment.set.state not in {State.FINISHED, State.RELEASED}:
+        lines.append(translate("BoardPage", "When play is over, results can tell when it happened."))
+        moment = None
+    return BoardFacts(title, tuple(lines), answer.kind is AnswerKind.RIGHT, moment=moment)
+
+
+def _moment_asked(answer: Answer, asked: BoardQuestion) -> MomentAsked | None:
+    found = answer.first
+    if found is None or found.place.set is None or len(asked.hands) < len(SEATS):
+        return None
+    if answer.kind in {AnswerKind.RIGHT, AnswerKind.TWO_ALIKE, AnswerKind.OTHER_SET}:
+        return None
+    number = asked.number if answer.kind is AnswerKind.OTHER_BOARD else found.place.number
+    return MomentAsked(found.place.set, number or found.place.number, asked.hands)
+
+
+def compared_words(files: Sequence[Path]) -> str:
+    """Return what hands are compared with."""
+    if not files:
+        return translate("BoardPage", "Compared with the sets of the journal")
+    if len(files) == 1:
+        return translate("BoardPage", "Compared with {file}").format(file=quoted(files[0].name))
+    return translate("BoardPage", "Files compared with: {count}").format(count=len(files))
+
+
+def results_in(path: Path, asked: MomentAsked) -> ResultLines:
+    """Return the results of a file as lines to type.
+
+    Raises:
+        Refused, CannotRead, FileTooLarge: there are none.
+    """
+    return lines_of(read_file(path, MOST_BYTES), asked.board)
+
+
+def notes_of(found: ResultLines) -> str:
+    """Return what is still to be done with the lines of a file; empty where nothing is."""
+    notes = []
+    if found.sections:
+        notes.append(
+            translate(
+                "BoardPage", "Sections: {names}. Delete the lines of those that had boards of their own."
+            ).format(names=", ".join(found.sections))
+        )
+    if found.lacks_rounds:
+        notes.append(translate("BoardPage", "Put the round in place of each question mark."))
+    return " ".join(notes)
+
+
+def lines_reason(text: str) -> str:
+    """Return why results cannot be weighed yet; empty where they can."""
+    if not text.strip():
+        return translate("BoardPage", "Type a line for each table, or open a file of results.")
+    if any(line.lstrip().startswith(UNKNOWN_ROUND) for line in text.splitlines()):
+        return translate("BoardPage", "Put the round in place of each question mark.")
+    return ""
+
+
+def weigh(asked: MomentAsked, text: str, work: Work) -> BoardFacts:
+    """Return when a board was fouled, by the results in `text`; raises as `moment_of_fouling`."""
+    try:
+        results = typed_results(text.splitlines())
+    except Refused as error:
+        return BoardFacts(str(error))
+    found = work.journal.set_by_id(asked.set.id)
+    moment = moment_of_fouling(found, asked.board, asked.lies, results, work)
+    title, *lines = moment_sentences(moment)
+    return BoardFacts(title, tuple(lines), moment.can_tell)
+
+
+def spot_questions(found: JournalSet, work: Work) -> tuple[SpotQuestion, ...]:
+    """Return the questions of a spot check of a set; raises as `check_may_ask`."""
+    check_may_ask(found, work)
+    return draw_questions(found.boards, min(_USUAL_SPOTS, len(found.boards)), work)
+
+
+def spot_words(question: SpotQuestion) -> str:
+    """Return a question of a spot check."""
+    suits = (
+        translate("BoardPage", "Board {number}, {seat}: how many spades?"),
+        translate("BoardPage", "Board {number}, {seat}: how many hearts?"),
+        translate("BoardPage", "Board {number}, {seat}: how many diamonds?"),
+        translate("BoardPage", "Board {number}, {seat}: how many clubs?"),
+    )
+    return suits[question.suit].format(number=question.board, seat=question.seat.in_words())
+
+
+def spot_facts(
+    found: JournalSet, questions: Sequence[SpotQuestion], answers: Sequence[int], work: Work
+) -> BoardFacts:
+    """Return what the answers prove; raises as `judge`."""
+    result = judge(found, questions, answers, work)
+    title, *lines = spot_sentences(result)
+    return BoardFacts(title, tuple(lines), not result.to_look_at)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 0 < int(text) <= MAX_BOARDS

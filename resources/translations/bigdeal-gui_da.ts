@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Spilnummeret er et tal som 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Skriv begge spils numre og hænder.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Skriv hænderne fra de samme pladser i begge spil.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Når der er spillet færdigt, kan resultaterne vise, hvornår det skete.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Sammenlignes med logbogens sæt</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Sammenlignes med {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Filer at sammenligne med: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Rækker: {names}. Slet linjerne fra dem, der havde egne spil.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Skriv runden i stedet for hvert spørgsmålstegn.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord, eller åbn en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Spil {number}, {seat}: hvor mange spar?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Spil {number}, {seat}: hvor mange hjerter?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Spil {number}, {seat}: hvor mange ruder?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Spil {number}, {seat}: hvor mange klør?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Disse to spil har samme fordeling: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Mere end én mulighed passer. Læs en hånd til for at afgøre det.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>byttede kort: {count}, mellem {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Disse to spil er ens: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Disse to spil er ikke ens: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Resultaterne viser ikke, hvornår spillet blev forkert.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Før runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Efter runde {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Efter runde {after}, før runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>§ 87: bordene før dette tidspunkt og bordene efter det er to grupper.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Bordene vejes efter double dummy; procenttallet er en hjælp, ikke et bevis.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Spil at se efter: {numbers} ({found} af {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Alle svar er rigtige. Spil, der blev spurgt om: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Spil med hele hænder forkert: højst {most} af {count} (90 % sikkert).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Ét ombyttet kort findes næsten aldrig på den måde.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Skriv én hånd eller op til fire. Svaret nævner spil og pladser, aldrig et kort. Det skrevne gemmes ikke; logbogen noterer, at du spurgte.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Sammenlign med et andet spil på bordet</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Vælg filer…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Brug logbogen</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>To ens spil: skriv også det andet spils hænder</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Nummeret på det andet spil</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Dets hænder: N:hånd hånd hånd hånd, eller én med sin plads: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Dets nummer</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Dets hænder</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Sammenlign med spilfiler, f.eks. fra en anden computer</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Sammenlign igen med denne computers sæt</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (findes ikke mere)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Stikprøve…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Kontrollér duplikerede spil med spørgsmål trukket ved lod</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>its folder is another user’s</source>
         <translation>dens mappe tilhører en anden bruger</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Antal stikprøver af dette sæt før spillet: {count}. Det kan kontrolleres igen, når der er spillet færdigt.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Dette er en Access-database, som ikke læses her. Eksportér tabellen ReceivedData som CSV, og vælg den fil.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Filen har intet resultat for spil {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Dette er ikke fuldstændig JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} af {wanted} sammenlignet</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Sammenlignede sæt</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sæt eller filer læst indtil nu</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stop sammenligningen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Åbn resultater</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Åbn resultater…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Find tidspunktet</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Bordenes resultater</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En linje for hvert bord: runde, kontrakt, spilfører, stik</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Hvornår skete det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord: runde, kontrakt, spilfører, stik. Eller åbn en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Vej resultaterne under begge fordelinger med double dummy</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikprøve</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Se på spillene på bordet, og skriv, hvor mange kort hver hånd har i farven.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedøm alle svar</translation>
     </message>
 </context>
 </TS>

@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Die Boardnummer ist eine Zahl wie 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Geben Sie Nummern und Hände beider Boards ein.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Geben Sie von beiden Boards die Hände derselben Plätze ein.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Nach dem Spiel können Ergebnisse zeigen, wann es geschah.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Verglichen mit den Sätzen des Protokolls</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Verglichen mit {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Vergleichsdateien: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Abteilungen: {names}. Löschen Sie die Zeilen derer, die eigene Boards hatten.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Setzen Sie statt jedes Fragezeichens die Runde ein.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Geben Sie je Tisch eine Zeile ein, oder öffnen Sie eine Ergebnisdatei.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Board {number}, {seat}: wie viele Pik?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Board {number}, {seat}: wie viele Coeur?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Board {number}, {seat}: wie viele Karo?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Board {number}, {seat}: wie viele Treff?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Diese zwei Boards enthalten dieselbe Verteilung: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Mehreres ist möglich. Lesen Sie eine weitere Hand ab, um zu entscheiden.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>vertauschte Karten: {count}, zwischen {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Diese zwei Boards sind gleich: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Diese zwei Boards sind nicht gleich: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Die Ergebnisse zeigen nicht, wann das Board fehlerhaft wurde.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Vor Runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Nach Runde {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Nach Runde {after}, vor Runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>§ 87: Die Tische vor diesem Zeitpunkt und die danach sind zwei Gruppen.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Die Tische werden nach Double Dummy gewogen; der Prozentwert hilft, beweist aber nichts.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Nachzusehende Boards: {numbers} ({found} von {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Alle Antworten stimmen. Gefragt wurde nach so vielen Boards: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Boards, in denen ganze Hände falsch liegen: höchstens {most} von {count} (zu 90 % sicher).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Eine einzelne vertauschte Karte wird so fast nie gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Geben Sie eine Hand ein, oder bis zu vier. Die Antwort nennt Boards und Plätze, nie eine Karte. Ihre Eingabe wird nicht behalten; das Protokoll vermerkt die Frage.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Mit einem anderen Board am Tisch vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Protokoll nehmen</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Zwei gleiche Boards: auch die Hände des anderen eingeben</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Die Nummer des anderen Boards</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Seine Hände: N:Hand Hand Hand Hand, oder eine mit ihrem Platz: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Seine Nummer</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Seine Hände</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Mit Boarddateien vergleichen, etwa denen eines anderen Computers</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Wieder mit den Sätzen dieses Computers vergleichen</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (nicht mehr da)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Stichprobe…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Duplizierte Boards mit ausgelosten Fragen prüfen</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>its folder is another user’s</source>
         <translation>sein Ordner gehört einem anderen Benutzer</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Dieser Satz wurde vor dem Spiel {count}-mal durch Stichproben geprüft. Nach dem Spiel ist es wieder möglich.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Das ist eine Access-Datenbank, die hier nicht gelesen wird. Exportieren Sie ihre Tabelle ReceivedData als CSV, und wählen Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Die Datei enthält kein Ergebnis von Board {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Das ist kein vollständiges JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} von {wanted} verglichen</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Verglichene Sätze</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Bisher gelesene Sätze oder Dateien</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Ergebnisse öffnen…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Zeitpunkt finden</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Ergebnisse der Tische</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Je Tisch eine Zeile: Runde, Kontrakt, Alleinspieler, Stiche</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL-JSON oder ReceivedData von Bridgemate als CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Wann ist es geschehen?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Geben Sie je Tisch eine Zeile ein: Runde, Kontrakt, Alleinspieler, Stiche. Oder öffnen Sie eine Ergebnisdatei.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Die Ergebnisse unter beiden Verteilungen nach Double Dummy wiegen</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Sehen Sie sich die Boards am Tisch an, und geben Sie ein, wie viele Karten der Farbe jede Hand hat.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Alle Antworten beurteilen</translation>
     </message>
 </context>
 </TS>

@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>El número de la mano es un número como 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Escriba números y cartas de ambas manos.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Escriba las cartas de los mismos asientos en ambas manos.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Cuando termine el juego, los resultados pueden mostrar cuándo ocurrió.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Se compara con las series del registro</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Se compara con {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Archivos para comparar: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Secciones: {names}. Borre las líneas de las que tenían manos propias.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Ponga la ronda en lugar de cada interrogación.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Escriba una línea por mesa o abra un archivo de resultados.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Mano {number}, {seat}: ¿cuántas picas?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Mano {number}, {seat}: ¿cuántos corazones?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Mano {number}, {seat}: ¿cuántos diamantes?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Mano {number}, {seat}: ¿cuántos tréboles?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Estas dos manos tienen el mismo reparto: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Encaja más de una posibilidad. Lea otra mano para decidir.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>cartas intercambiadas: {count}, entre {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Estas dos manos son iguales: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Estas dos manos no son iguales: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Los resultados no muestran cuándo se volvió incorrecta la mano.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Antes de la ronda {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Después de la ronda {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Después de la ronda {after}, antes de la {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Ley 87: las mesas anteriores y las posteriores a ese momento son dos grupos.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Las mesas se valoran a cartas vistas: el porcentaje ayuda, pero no prueba nada.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Manos que revisar: {numbers} ({found} de {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Todas las respuestas son correctas. Manos preguntadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Manos con asientos enteros equivocados: {most} de {count} como máximo (90 % seguro).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Así casi nunca se descubre una sola carta cambiada.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Escriba una mano, o hasta cuatro. La respuesta nombra manos y asientos, nunca una carta. Lo escrito no se guarda; el registro anota la pregunta.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Comparar con otra mano de la mesa</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Elegir archivos…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Usar el registro</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Dos manos iguales: escriba también las cartas de la otra</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>El número de la otra mano</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Sus cartas: N:mano mano mano mano, o una con su asiento: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Su número</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Sus cartas</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Comparar con archivos de manos, por ejemplo de otro ordenador</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Comparar de nuevo con las series de este ordenador</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (ya no está)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Prueba al azar…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Comprobar manos duplicadas con preguntas sorteadas</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its folder is another user’s</source>
         <translation>su carpeta es de otro usuario</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Esta serie se comprobó al azar {count} veces antes del juego. Podrá comprobarse de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Es una base de datos de Access, que aquí no se lee. Exporte su tabla ReceivedData como CSV y elija ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>El archivo no tiene ningún resultado de la mano {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>No es un JSON completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} de {wanted} comparadas</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Series comparadas</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Series o archivos leídos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Detener la comparación</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Abrir resultados…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Encontrar el momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultados de las mesas</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Una línea por mesa: ronda, contrato, declarante, bazas</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON de la ACBL o ReceivedData de Bridgemate como CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>¿Cuándo ocurrió?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Escriba una línea por mesa: ronda, contrato, declarante, bazas. O abra un archivo de resultados.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Valorar los resultados con ambos repartos a cartas vistas</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Prueba al azar</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Mire las manos en la mesa y escriba cuántas cartas del palo tiene cada una.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Juzgar todas las respuestas</translation>
     </message>
 </context>
 </TS>

@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Le numéro de la donne est un nombre comme 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Tapez les numéros et les mains des deux étuis.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Tapez les mains des mêmes places des deux étuis.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Une fois le jeu terminé, les résultats peuvent montrer quand c’est arrivé.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Comparé aux séries du registre</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Comparé à {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Fichiers de comparaison&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Sections&#xa0;: {names}. Supprimez les lignes de celles qui avaient leurs propres étuis.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Mettez le tour à la place de chaque point d’interrogation.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Tapez une ligne par table, ou ouvrez un fichier de résultats.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Donne {number}, {seat}&#xa0;: combien de piques&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Donne {number}, {seat}&#xa0;: combien de cœurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Donne {number}, {seat}&#xa0;: combien de carreaux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Donne {number}, {seat}&#xa0;: combien de trèfles&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Ces deux étuis contiennent la même donne&#xa0;: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Plusieurs réponses conviennent. Lisez une autre main pour trancher.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>cartes échangées&#xa0;: {count}, entre {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Ces deux étuis sont identiques&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Ces deux étuis ne sont pas identiques&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Les résultats ne montrent pas quand l’étui a été faussé.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Avant le tour {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Après le tour {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Après le tour {after}, avant le tour {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Loi 87&#xa0;: les tables d’avant ce moment et celles d’après forment deux groupes.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Les tables sont pesées en double mort&#xa0;: le pourcentage aide, il ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Étuis à vérifier&#xa0;: {numbers} ({found} sur {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Toutes les réponses sont justes. Donnes demandées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Étuis dont des mains entières sont fausses&#xa0;: {most} au plus sur {count} (sûr à 90 %).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Une seule carte échangée n’est presque jamais trouvée ainsi.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Tapez une main, ou jusqu’à quatre. La réponse nomme des donnes et des places, jamais une carte. La saisie n’est pas gardée&#xa0;; le registre note la question.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Comparer à un autre étui sur la table</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Utiliser le registre</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Deux étuis identiques&#xa0;: tapez aussi les mains de l’autre</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Le numéro de l’autre étui</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Ses mains&#xa0;: N:main main main main, ou une avec sa place&#xa0;: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Son numéro</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Ses mains</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Comparer à des fichiers de donnes, d’un autre ordinateur par exemple</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Comparer de nouveau aux séries de cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (n’y est plus)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Contrôle par sondage…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Vérifier les étuis dupliqués par des questions tirées au sort</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>its folder is another user’s</source>
         <translation>son dossier est à un autre utilisateur</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Cette série a été contrôlée par sondage {count} fois avant le jeu. Elle pourra l’être de nouveau une fois le jeu terminé.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>C’est une base de données Access, qui n’est pas lue ici. Exportez sa table ReceivedData en CSV et choisissez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Le fichier n’a aucun résultat de la donne {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Ce n’est pas du JSON complet.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} sur {wanted} comparés</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Séries comparées</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Séries ou fichiers lus jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ouvrir des résultats</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Ouvrir des résultats…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Trouver le moment</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Résultats des tables</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Une ligne par table&#xa0;: tour, contrat, déclarant, levées</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON de l’ACBL ou ReceivedData de Bridgemate en CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quand est-ce arrivé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Tapez une ligne par table&#xa0;: tour, contrat, déclarant, levées. Ou ouvrez un fichier de résultats.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Peser les résultats sous les deux donnes en double mort</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Contrôle par sondage</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Regardez les étuis sur la table et tapez combien de cartes de la couleur a chaque main.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Juger toutes les réponses</translation>
     </message>
 </context>
 </TS>

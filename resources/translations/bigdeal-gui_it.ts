@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Il numero del board è un numero come 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Scrivere numeri e mani di entrambi i board.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Scrivere le mani degli stessi posti di entrambi i board.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>A gioco finito i risultati possono mostrare quando è accaduto.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Confronto con le serie del registro</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Confronto con {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>File di confronto: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Gironi: {names}. Cancellare le righe di quelli che avevano board propri.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Mettere il turno al posto di ogni punto interrogativo.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Scrivere una riga per tavolo, o aprire un file di risultati.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Board {number}, {seat}: quante picche?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Board {number}, {seat}: quante cuori?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Board {number}, {seat}: quante quadri?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Board {number}, {seat}: quante fiori?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Questi due board contengono la stessa distribuzione: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Più di una possibilità è valida. Leggere un’altra mano per decidere.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>carte scambiate: {count}, fra {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Questi due board sono uguali: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Questi due board non sono uguali: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>I risultati non mostrano quando il board è stato alterato.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Prima del turno {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Dopo il turno {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Dopo il turno {after}, prima del turno {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Articolo 87: i tavoli prima di quel momento e quelli dopo sono due gruppi.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>I tavoli si valutano a carte viste: la percentuale aiuta, ma non prova nulla.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Board da controllare: {numbers} ({found} di {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Tutte le risposte sono giuste. Board chiesti: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Board con mani intere sbagliate: al massimo {most} di {count} (certo al 90 %).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Così una sola carta scambiata non si trova quasi mai.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Scrivere una mano, o fino a quattro. La risposta nomina board e posti, mai una carta. Quanto si scrive non si conserva; il registro annota la domanda.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Confrontare con un altro board al tavolo</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Scegli file…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Usa il registro</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Due board uguali: scrivere anche le mani dell’altro</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Il numero dell’altro board</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Le sue mani: N:mano mano mano mano, o una con il suo posto: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Il suo numero</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Le sue mani</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Confrontare con file di board, per esempio di un altro computer</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Confrontare di nuovo con le serie di questo computer</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (non c’è più)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Controllo a campione…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Controllare i board duplicati con domande sorteggiate</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>its folder is another user’s</source>
         <translation>la sua cartella è di un altro utente</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Questa serie è stata controllata a campione {count} volte prima del gioco. Si potrà di nuovo a gioco finito.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>È un database di Access, che qui non si legge. Esportare la tabella ReceivedData come CSV e scegliere quel file.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Il file non ha risultati del board {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Non è un JSON completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} di {wanted} confrontati</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Serie confrontate</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Serie o file letti finora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Interrompere il confronto</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Aprire i risultati</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Apri risultati…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Trova il momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Risultati dei tavoli</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Una riga per tavolo: turno, contratto, dichiarante, prese</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON dell’ACBL o ReceivedData di Bridgemate come CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quando è accaduto?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Scrivere una riga per tavolo: turno, contratto, dichiarante, prese. Oppure aprire un file di risultati.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Valutare i risultati con entrambe le distribuzioni a carte viste</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Controllo a campione</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Guardare i board al tavolo e scrivere quante carte del seme ha ogni mano.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Valuta tutte le risposte</translation>
     </message>
 </context>
 </TS>

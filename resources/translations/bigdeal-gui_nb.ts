@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Spillnummeret er et tall som 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Skriv numre og hender for begge spillene.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Skriv hendene fra de samme plassene i begge spillene.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Når spillet er ferdig, kan resultatene vise når det skjedde.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Sammenlignes med settene i journalen</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Sammenlignes med {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Filer å sammenligne med: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Seksjoner: {names}. Slett linjene til dem som hadde egne spill.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Sett inn runden i stedet for hvert spørsmålstegn.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord, eller åpne en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Spill {number}, {seat}: hvor mange spar?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Spill {number}, {seat}: hvor mange hjerter?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Spill {number}, {seat}: hvor mange ruter?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Spill {number}, {seat}: hvor mange kløver?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Disse to spillene har samme kortfordeling: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Mer enn én mulighet passer. Les en hånd til for å avgjøre det.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>byttede kort: {count}, mellom {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Disse to spillene er like: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Disse to spillene er ikke like: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Resultatene viser ikke når spillet ble feil.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Før runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Etter runde {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Etter runde {after}, før runde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>§ 87: bordene før dette tidspunktet og bordene etter er to grupper.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Bordene veies etter double dummy; prosenten er en hjelp, ikke et bevis.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Spill å se etter: {numbers} ({found} av {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Alle svar er riktige. Spill det ble spurt om: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Spill med hele hender feil: høyst {most} av {count} (90 % sikkert).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Ett ombyttet kort finnes nesten aldri slik.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Skriv én hånd, eller opptil fire. Svaret nevner spill og plasser, aldri et kort. Det du skriver, lagres ikke; journalen noterer at du spurte.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Sammenlign med et annet spill på bordet</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Velg filer…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Bruk journalen</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>To like spill: skriv også hendene i det andre</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Nummeret på det andre spillet</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Hendene: N:hånd hånd hånd hånd, eller én med plassen: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Nummeret</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Hendene</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Sammenlign med spillfiler, for eksempel fra en annen datamaskin</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Sammenlign igjen med settene på denne datamaskinen</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (ikke der lenger)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Stikkprøve…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Kontroller dupliserte spill med spørsmål trukket ved lodd</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its folder is another user’s</source>
         <translation>mappen tilhører en annen bruker</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Antall stikkprøver av dette settet før spillet: {count}. Det kan kontrolleres igjen når spillet er ferdig.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Dette er en Access-database, som ikke leses her. Eksporter tabellen ReceivedData som CSV, og velg den filen.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Filen har ikke noe resultat for spill {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Dette er ikke fullstendig JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} av {wanted} sammenlignet</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Sammenlignede sett</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sett eller filer lest så langt</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stopp sammenligningen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Åpne resultater</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Åpne resultater…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Finn tidspunktet</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultatene fra bordene</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En linje for hvert bord: runde, kontrakt, spillefører, stikk</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Når skjedde det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord: runde, kontrakt, spillefører, stikk. Eller åpne en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Vei resultatene under begge kortfordelingene med double dummy</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikkprøve</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Se på spillene på bordet, og skriv hvor mange kort hver hånd har i fargen.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedøm alle svarene</translation>
     </message>
 </context>
 </TS>

@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Het spelnummer is een getal zoals 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Typ nummers en handen van beide spellen.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Typ van beide spellen de handen van dezelfde plaatsen.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Na afloop kunnen resultaten tonen wanneer het gebeurde.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Vergeleken met de sets van het logboek</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Vergeleken met {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Bestanden om te vergelijken: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Lijnen: {names}. Verwijder de regels van die met eigen spellen.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Zet de ronde op de plaats van elk vraagteken.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Typ een regel per tafel, of open een resultatenbestand.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Spel {number}, {seat}: hoeveel schoppen?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Spel {number}, {seat}: hoeveel harten?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Spel {number}, {seat}: hoeveel ruiten?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Spel {number}, {seat}: hoeveel klaveren?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Deze twee spellen hebben dezelfde spelverdeling: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Er zijn meer mogelijkheden. Lees nog een hand om te beslissen.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>verwisselde kaarten: {count}, tussen {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Deze twee spellen zijn gelijk: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Deze twee spellen zijn niet gelijk: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>De resultaten tonen niet wanneer het spel vervalst werd.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Voor ronde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Na ronde {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Na ronde {after}, voor ronde {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Artikel 87: de tafels voor dat moment en die erna zijn twee groepen.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Tafels worden gewogen met double dummy; het percentage helpt, maar bewijst niets.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Na te kijken spellen: {numbers} ({found} van {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Alle antwoorden kloppen. Gevraagde spellen: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Spellen met hele handen fout: hoogstens {most} van {count} (90 % zeker).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Eén verwisselde kaart wordt zo bijna nooit gevonden.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Typ één hand, of hoogstens vier. Het antwoord noemt spellen en plaatsen, nooit een kaart. Wat u typt wordt niet bewaard; het logboek noteert dat u vroeg.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Vergelijk met een ander spel op tafel</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Bestanden kiezen…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Logboek gebruiken</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Twee gelijke spellen: typ ook de handen van het andere</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Het nummer van het andere spel</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>De handen: N:hand hand hand hand, of één met haar plaats: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Nummer ervan</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Handen ervan</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Vergelijk met spelbestanden, bijvoorbeeld van een andere computer</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Weer vergelijken met de sets van deze computer</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (niet meer aanwezig)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Steekproef…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Controleer gedupliceerde spellen met gelote vragen</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>its folder is another user’s</source>
         <translation>de map is van een andere gebruiker</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Deze set kreeg voor het spelen {count} keer een steekproef. Na afloop kan het weer.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Dit is een Access-database, die hier niet wordt gelezen. Exporteer de tabel ReceivedData als CSV, en kies dat bestand.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Het bestand heeft geen resultaat van spel {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Dit is geen volledige JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} van {wanted} vergeleken</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Vergeleken sets</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sets of bestanden tot nu toe gelezen</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stoppen met vergelijken</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Resultaten openen</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Resultaten openen…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Moment vinden</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultaten van de tafels</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Een regel per tafel: ronde, contract, leider, slagen</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL-JSON of ReceivedData van Bridgemate als CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Wanneer gebeurde het?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Typ een regel per tafel: ronde, contract, leider, slagen. Of open een resultatenbestand.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Weeg de resultaten onder beide spelverdelingen met double dummy</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Steekproef</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Kijk naar de spellen op tafel, en typ hoeveel kaarten van de kleur elke hand heeft.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Alle antwoorden beoordelen</translation>
     </message>
 </context>
 </TS>

@@ -137,13 +137,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Numer rozdania to liczba, np. 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Wpisz numery i ręce obu rozdań.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Wpisz z obu rozdań ręce z tych samych miejsc.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Po grze wyniki mogą pokazać, kiedy to się stało.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Porównanie z zestawami dziennika</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Porównanie z {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Pliki do porównania: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Sektory: {names}. Usuń wiersze tych, które miały własne pudełka.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Wpisz rundę w miejsce każdego znaku zapytania.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Wpisz wiersz dla każdego stołu albo otwórz plik z wynikami.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Rozdanie {number}, {seat}: ile pików?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Rozdanie {number}, {seat}: ile kierów?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Rozdanie {number}, {seat}: ile kar?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Rozdanie {number}, {seat}: ile trefli?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Te dwa rozdania mają ten sam rozkład: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Pasuje więcej niż jedna możliwość. Odczytaj jeszcze jedną rękę.</translation>
@@ -223,6 +271,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>zamienione karty: {count}, między {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Te dwa rozdania są jednakowe: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Te dwa rozdania nie są jednakowe: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Wyniki nie pokazują, kiedy rozdanie stało się błędne.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Przed rundą {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Po rundzie {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Po rundzie {after}, przed rundą {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Przepis 87: stoły przed tą chwilą i po niej to dwie grupy.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Stoły ocenia się w widne karty; procent pomaga, ale niczego nie dowodzi.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Rozdania do sprawdzenia: {numbers} ({found} z {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Wszystkie odpowiedzi są poprawne. Sprawdzone rozdania: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Rozdania z błędnymi całymi rękami: najwyżej {most} z {count} (pewność 90 %).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Pojedynczej zamienionej karty prawie nigdy się tak nie wykryje.</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +2208,46 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Wpisz jedną rękę albo do czterech. Odpowiedź podaje rozdania i miejsca, nigdy kartę. Wpisane ręce nie są zachowywane; dziennik odnotowuje pytanie.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Porównaj z innym rozdaniem na stole</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Wybierz pliki…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Użyj dziennika</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Dwa jednakowe rozdania: wpisz także ręce drugiego</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Numer drugiego rozdania</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Jego ręce: N:ręka ręka ręka ręka albo jedna z miejscem: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Jego numer</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Jego ręce</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Porównaj z plikami rozdań, na przykład z innego komputera</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Znów porównuj z zestawami tego komputera</translation>
     </message>
 </context>
 <context>
@@ -4807,6 +4943,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (już go tam nie ma)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Kontrola wyrywkowa…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Sprawdź powielone rozdania losowanymi pytaniami</translation>
     </message>
 </context>
 <context>
@@ -11081,6 +11225,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>its folder is another user’s</source>
         <translation>jego folder należy do innego użytkownika</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Liczba kontroli wyrywkowych tego zestawu przed grą: {count}. Ponownie można po zakończeniu gry.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>To baza danych Access, która nie jest tu czytana. Wyeksportuj jej tabelę ReceivedData jako CSV i wybierz ten plik.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Plik nie ma wyniku rozdania {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>To nie jest kompletny JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11945,6 +12105,79 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>Porównano {done} z {wanted}</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Porównane zestawy</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Odczytane dotąd zestawy lub pliki</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Przerwij porównywanie</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Otwórz wyniki</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Otwórz wyniki…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Znajdź chwilę</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Wyniki stołów</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON z ACBL albo ReceivedData z Bridgemate jako CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Kiedy to się stało?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Wpisz wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy. Albo otwórz plik z wynikami.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Oceń wyniki przy obu rozkładach w widne karty</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Kontrola wyrywkowa</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Obejrzyj rozdania na stole i wpisz, ile kart koloru ma każda ręka.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Oceń wszystkie odpowiedzi</translation>
     </message>
 </context>
 </TS>

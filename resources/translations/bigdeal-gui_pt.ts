@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>O número da mão é um número como 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Escreva números e cartas das duas mãos.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Escreva as cartas dos mesmos lugares nas duas mãos.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>Quando o jogo acabar, os resultados podem mostrar quando aconteceu.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Compara-se com as séries do registo</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Compara-se com {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Ficheiros para comparar: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Secções: {names}. Apague as linhas das que tinham mãos próprias.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Ponha a ronda no lugar de cada ponto de interrogação.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Escreva uma linha por mesa, ou abra um ficheiro de resultados.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Mão {number}, {seat}: quantas espadas?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Mão {number}, {seat}: quantas copas?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Mão {number}, {seat}: quantos ouros?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Mão {number}, {seat}: quantos paus?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>Estas duas mãos têm a mesma distribuição: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Há mais de uma possibilidade. Leia outra mão para decidir.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>cartas trocadas: {count}, entre {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>Estas duas mãos são iguais: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>Estas duas mãos não são iguais: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Os resultados não mostram quando a mão ficou viciada.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Antes da ronda {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Depois da ronda {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Depois da ronda {after}, antes da ronda {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Lei 87: as mesas antes desse momento e as de depois são dois grupos.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>As mesas avaliam-se a cartas vistas: a percentagem ajuda, mas não prova nada.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Mãos a verificar: {numbers} ({found} de {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Todas as respostas estão certas. Mãos perguntadas: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Mãos com lugares inteiros errados: {most} de {count} no máximo (90 % certo).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Assim quase nunca se encontra uma só carta trocada.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Escreva uma mão, ou até quatro. A resposta indica mãos e lugares, nunca uma carta. O que escreve não se guarda; o registo anota a pergunta.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Comparar com outra mão na mesa</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Escolher ficheiros…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Usar o registo</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Duas mãos iguais: escreva também as cartas da outra</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>O número da outra mão</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>As suas cartas: N:mão mão mão mão, ou uma com o seu lugar: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>O seu número</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>As suas cartas</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Comparar com ficheiros de mãos, por exemplo de outro computador</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Comparar de novo com as séries deste computador</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (já não está)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Verificação por amostra…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Verificar mãos duplicadas com perguntas sorteadas</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>its folder is another user’s</source>
         <translation>a sua pasta é de outro utilizador</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Esta série foi verificada por amostra {count} vezes antes do jogo. Poderá sê-lo de novo quando o jogo acabar.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>É uma base de dados Access, que aqui não se lê. Exporte a tabela ReceivedData como CSV e escolha esse ficheiro.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>O ficheiro não tem nenhum resultado da mão {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Não é um JSON completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} de {wanted} comparadas</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Séries comparadas</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Séries ou ficheiros lidos até agora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Parar a comparação</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Abrir resultados…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Encontrar o momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultados das mesas</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Uma linha por mesa: ronda, contrato, declarante, vazas</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON da ACBL ou ReceivedData da Bridgemate como CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quando aconteceu?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Escreva uma linha por mesa: ronda, contrato, declarante, vazas. Ou abra um ficheiro de resultados.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Avaliar os resultados com ambas as distribuições a cartas vistas</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Verificação por amostra</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Veja as mãos na mesa e escreva quantas cartas do naipe tem cada uma.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Avaliar todas as respostas</translation>
     </message>
 </context>
 </TS>

@@ -134,13 +134,61 @@
         <source>The board number is a number such as 13.</source>
         <translation>Bricknumret är ett tal som 13.</translation>
     </message>
+    <message>
+        <source>Type numbers and hands of both boards.</source>
+        <translation>Skriv nummer och händer för båda brickorna.</translation>
+    </message>
+    <message>
+        <source>Type the hands of the same seats of both boards.</source>
+        <translation>Skriv händerna från samma platser i båda brickorna.</translation>
+    </message>
+    <message>
+        <source>When play is over, results can tell when it happened.</source>
+        <translation>När spelet är slut kan resultaten visa när det hände.</translation>
+    </message>
+    <message>
+        <source>Compared with the sets of the journal</source>
+        <translation>Jämförs med loggbokens satser</translation>
+    </message>
+    <message>
+        <source>Compared with {file}</source>
+        <translation>Jämförs med {file}</translation>
+    </message>
+    <message>
+        <source>Files compared with: {count}</source>
+        <translation>Filer att jämföra med: {count}</translation>
+    </message>
+    <message>
+        <source>Sections: {names}. Delete the lines of those that had boards of their own.</source>
+        <translation>Grupper: {names}. Ta bort raderna för dem som hade egna brickor.</translation>
+    </message>
+    <message>
+        <source>Put the round in place of each question mark.</source>
+        <translation>Skriv ronden i stället för varje frågetecken.</translation>
+    </message>
+    <message>
+        <source>Type a line for each table, or open a file of results.</source>
+        <translation>Skriv en rad för varje bord, eller öppna en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many spades?</source>
+        <translation>Bricka {number}, {seat}: hur många spader?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many hearts?</source>
+        <translation>Bricka {number}, {seat}: hur många hjärter?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many diamonds?</source>
+        <translation>Bricka {number}, {seat}: hur många ruter?</translation>
+    </message>
+    <message>
+        <source>Board {number}, {seat}: how many clubs?</source>
+        <translation>Bricka {number}, {seat}: hur många klöver?</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
-    <message>
-        <source>These two boards hold the same deal: {numbers}.</source>
-        <translation>De här två brickorna har samma giv: {numbers}.</translation>
-    </message>
     <message>
         <source>More than one thing fits. Read another hand to decide.</source>
         <translation>Mer än en möjlighet passar. Läs en hand till för att avgöra.</translation>
@@ -220,6 +268,54 @@
     <message>
         <source>cards exchanged: {count}, between {seats}</source>
         <translation>förväxlade kort: {count}, mellan {seats}</translation>
+    </message>
+    <message>
+        <source>These two boards are alike: {numbers}.</source>
+        <translation>De här två brickorna är lika: {numbers}.</translation>
+    </message>
+    <message>
+        <source>These two boards are not alike: {numbers}.</source>
+        <translation>De här två brickorna är inte lika: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The results cannot tell when the board was fouled.</source>
+        <translation>Resultaten visar inte när brickan blev felaktig.</translation>
+    </message>
+    <message>
+        <source>Before round {before} ({chance} %).</source>
+        <translation>Före rond {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after} ({chance} %).</source>
+        <translation>Efter rond {after} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>After round {after}, before round {before} ({chance} %).</source>
+        <translation>Efter rond {after}, före rond {before} ({chance} %).</translation>
+    </message>
+    <message>
+        <source>Law 87: the tables before that moment and those after it are two groups.</source>
+        <translation>Lag 87: borden före den tidpunkten och borden efter är två grupper.</translation>
+    </message>
+    <message>
+        <source>Tables are weighed by double dummy, so the percentage is a help and no proof.</source>
+        <translation>Borden vägs efter double dummy; procenttalet är en hjälp, inget bevis.</translation>
+    </message>
+    <message>
+        <source>Boards to look at: {numbers} ({found} of {asked}).</source>
+        <translation>Brickor att kontrollera: {numbers} ({found} av {asked}).</translation>
+    </message>
+    <message>
+        <source>All answers are right. Boards asked about: {count}.</source>
+        <translation>Alla svar är rätt. Brickor som frågorna gällde: {count}.</translation>
+    </message>
+    <message>
+        <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
+        <translation>Brickor med hela händer fel: högst {most} av {count} (90 % säkert).</translation>
+    </message>
+    <message>
+        <source>One exchanged card is hardly ever found like this.</source>
+        <translation>Ett enda bytt kort hittas nästan aldrig så här.</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2185,46 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Type one hand, or up to four. The answer names boards and seats, never a card. What you type is not kept; the journal notes that you asked.</source>
         <translation>Skriv en hand, eller upp till fyra. Svaret nämner brickor och platser, aldrig ett kort. Det du skriver sparas inte; loggboken noterar att du frågade.</translation>
+    </message>
+    <message>
+        <source>Compare with another board on the table</source>
+        <translation>Jämför med en annan bricka på bordet</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Välj filer…</translation>
+    </message>
+    <message>
+        <source>Use the journal</source>
+        <translation>Använd loggboken</translation>
+    </message>
+    <message>
+        <source>Two boards alike: type the hands of the other one too</source>
+        <translation>Två lika brickor: skriv även den andras händer</translation>
+    </message>
+    <message>
+        <source>The number that the other board has</source>
+        <translation>Den andra brickans nummer</translation>
+    </message>
+    <message>
+        <source>Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852</source>
+        <translation>Dess händer: N:hand hand hand hand, eller en med sin plats: N AK7.T93.QJ4.A852</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Dess nummer</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Dess händer</translation>
+    </message>
+    <message>
+        <source>Compare with files of boards, such as those of another computer</source>
+        <translation>Jämför med filer med brickor, till exempel från en annan dator</translation>
+    </message>
+    <message>
+        <source>Compare with the sets of this computer again</source>
+        <translation>Jämför åter med den här datorns satser</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4902,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{path} (no longer there)</source>
         <translation>{path} (finns inte längre)</translation>
+    </message>
+    <message>
+        <source>Spot check…</source>
+        <translation>Stickprov…</translation>
+    </message>
+    <message>
+        <source>Check duplicated boards by questions drawn by lot</source>
+        <translation>Kontrollera duplicerade brickor med lottade frågor</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11180,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its folder is another user’s</source>
         <translation>dess mapp tillhör en annan användare</translation>
     </message>
+    <message>
+        <source>This set was spot-checked {count} times before play. It can be checked again when play is over.</source>
+        <translation>Antal stickprov av den här satsen före spel: {count}. Den kan kontrolleras igen när spelet är slut.</translation>
+    </message>
+    <message>
+        <source>This is an Access database, which is not read here. Export its table ReceivedData as CSV, and choose that file.</source>
+        <translation>Det här är en Access-databas, som inte läses här. Exportera tabellen ReceivedData som CSV och välj den filen.</translation>
+    </message>
+    <message>
+        <source>The file has no result of board {number}.</source>
+        <translation>Filen har inget resultat för bricka {number}.</translation>
+    </message>
+    <message>
+        <source>This is not whole JSON.</source>
+        <translation>Det här är inte fullständig JSON.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11900,6 +12060,79 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} av {wanted} jämförda</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Jämförda satser</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Satser eller filer som lästs hittills</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Avbryt jämförelsen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Öppna resultat</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Öppna resultat…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Hitta tidpunkten</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Bordens resultat</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En rad för varje bord: rond, kontrakt, spelförare, stick</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>När hände det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en rad för varje bord: rond, kontrakt, spelförare, stick. Eller öppna en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Väg resultaten under båda givarna med double dummy</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stickprov</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Titta på brickorna på bordet och skriv hur många kort varje hand har i färgen.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedöm alla svar</translation>
     </message>
 </context>
 </TS>

@@ -93,7 +93,25 @@ def test_a_spot_check(bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: 
     assert answer.code == 1, answer.err
     assert len(asked) == 16
     assert "Boards to look at: 2 (1 of 8)." in answer.out
-    assert "With 90 %, at most 3 of all 8 boards have whole hands wrong." in answer.out
+    assert "Boards with whole hands wrong: at most 3 of 8 (90 % certain)." in answer.out
     told = json.loads(bigdeal("spot-check", code, "--boards", "8", "--json").out)
     assert (told["to_look_at"], told["asked"], told["boards"]) == ([2], 8, 8)
     assert bigdeal("spot-check", code, "--boards", "9").code == 3
+
+
+def test_results_without_rounds_are_asked_for(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """The results of a file come as lines to fill in; of several sections one has to be named."""
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    results = tmp_path / "results.csv"
+    results.write_text("Section,Board,Contract,NS/EW,Result\nA,3,4 S,N,=\nB,3,3 NT,E,-1\n")
+    words = ("fouled-when", code, "--board", "3", "--deal", deal, "--results", str(results))
+    answer = bigdeal(*words)
+    assert (answer.code, answer.out) == (2, "")
+    assert "sections: A, B" in answer.err
+    answer = bigdeal(*words, "--section", "a")
+    assert (answer.code, answer.out) == (2, "?: 4S N =\n")
+    assert "--results" in answer.err
+    told = bigdeal(*words, "--section", "b", "--json")
+    assert json.loads(told.out) == {"lines": ["?: 3NT E -1"]}
+    results.write_text("2: 4S N =\n")
+    assert "not over" in bigdeal(*words).err

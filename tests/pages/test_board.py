@@ -1,11 +1,25 @@
 """What is typed behind the door “What is this board?”, and what is answered."""
 
+from pathlib import Path
+
 import pytest
 
 from bigdeal_gui.errors import UnreadableHand
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.pages.board import TypedBoard, facts_of
+from bigdeal_gui.pages.board import (
+    TypedBoard,
+    compared_words,
+    facts_of,
+    lines_reason,
+    look_for,
+    notes_of,
+    spot_words,
+)
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind
+from bigdeal_gui.services.boards.results_files import ResultLines
+from bigdeal_gui.services.boards.spot_check import SpotQuestion
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.work import Work
 
 PLAIN = "AKT7.Q93.QJ4.A52"
 LIN = "md|3SAKT7HQ93DQJ4CA52,SQJ98HAKJDT98CKQJ,S65432HT87DA76C43,|"
@@ -17,6 +31,10 @@ def test_nothing_is_looked_for_without_a_hand() -> None:
     assert "number" in TypedBoard({Seat.NORTH: PLAIN}, "x1").reason
     assert "number" in TypedBoard({Seat.NORTH: PLAIN}, "0").reason
     assert TypedBoard({Seat.NORTH: PLAIN}, " 13 ").reason == ""
+    for number, other in (("13", ("", LIN)), ("", ("14", LIN)), ("13", ("14", " "))):
+        assert "both boards" in TypedBoard({Seat.NORTH: PLAIN}, number, other=other).reason
+    assert "such as 13" in TypedBoard({Seat.NORTH: PLAIN}, "13", other=("x", LIN)).reason
+    assert TypedBoard({Seat.NORTH: PLAIN}, "13", other=("14", LIN)).reason == ""
 
 
 def test_a_hand_or_a_whole_deal_in_one_field() -> None:
@@ -30,7 +48,37 @@ def test_a_hand_or_a_whole_deal_in_one_field() -> None:
 
 def test_an_unknown_board_is_no_fault() -> None:
     """The answer has a title, and what to do."""
-    facts = facts_of(Answer(AnswerKind.UNKNOWN, 13, 1, searched=24))
+    asked = TypedBoard({Seat.EAST: PLAIN}, "13").question()
+    facts = facts_of(Answer(AnswerKind.UNKNOWN, 13, 1, searched=24), asked)
     assert facts.title.startswith("No board")
     assert "Boards compared: 24." in facts.lines
     assert not facts.is_right
+
+
+def test_a_second_board() -> None:
+    """Both boards are typed by the same seats, each a whole deal, a line of LIN or one hand."""
+    work = Work(open_journal)
+    one = TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"N {PLAIN}"))
+    assert look_for(one, work).title == "These two boards are alike: 3 and 4."
+    turned = TypedBoard(
+        {Seat.NORTH: LIN}, "3", other=("4", LIN.replace("AKT7", "QJ98").replace("SQJ98HA", "SAKT7HA"))
+    )
+    assert look_for(turned, work).title == "These two boards are not alike: 3 and 4."
+    deal = "W:AKT7.Q93.QJ4.A52 QJ98.AKJ.T98.KQJ 65432.T87.A76.43 -"
+    assert "not alike" in look_for(TypedBoard({Seat.NORTH: LIN}, "3", other=("4", deal)), work).title
+    other_seat = look_for(TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"E {PLAIN}")), work)
+    assert "same seats" in other_seat.title
+    assert not other_seat.is_readable
+
+
+def test_what_is_still_to_be_done() -> None:
+    """Words for the files compared with, the lines of a file, and each question of a spot check."""
+    assert compared_words(()).endswith("journal")
+    assert compared_words((Path("a/b.pbn"),)).endswith("“b.pbn”")
+    assert compared_words((Path("a"), Path("b"))).endswith(": 2")
+    assert notes_of(ResultLines(("3: 4S N 9",))) == ""
+    assert notes_of(ResultLines(("?: 4S N 9",), ("A", "B"))).startswith("Sections: A, B.")
+    assert lines_reason(" ")
+    assert "question mark" in lines_reason("3: 4S N 9\n ?: 4S N 9")
+    assert lines_reason("3: 4S N 9  # 3?") == ""
+    assert spot_words(SpotQuestion(7, Seat.EAST, 3)) == "Board 7, East: how many clubs?"

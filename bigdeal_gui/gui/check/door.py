@@ -38,6 +38,8 @@ class DoorWidget(QWidget):
     """
 
     handed = Signal(object)
+    keeps_drops = False
+    """Whether files belong here that are dropped while this door is open, and that no other door knows."""
     help_topic = "check"
 
     def __init__(self, parent: QWidget | None = None, texts: FooterTexts | None = None) -> None:

@@ -61,24 +61,33 @@ class CheckPage(QWidget):
     @property
     def open(self) -> DoorWidget:
         """What is behind the door that is open."""
-        return next(self.made[name] for name, button in self.buttons.items() if button.isChecked())
+        return self.made[self._open_name]
+
+    @property
+    def _open_name(self) -> str:
+        return next(name for name, button in self.buttons.items() if button.isChecked())
 
     @property
     def help_topic(self) -> str:
         """The topic that explains the open door."""
         return self.open.help_topic
 
-    def check(self, paths: Sequence[Path]) -> None:
-        """Open the door that `paths` belong to, files or folders, and hand them in there."""
+    def check(self, paths: Sequence[Path], *, was_shown: bool = False) -> None:
+        """Open the door that `paths` belong to, files or folders, and hand them in there.
+
+        Where the page `was_shown` when they were dropped the open door may keep them.
+        """
         if not paths:
             return
         files = tuple(paths)
+        keeps = was_shown and self.open.keeps_drops
+        otherwise = self._open_name if keeps else DOORS[0].name
 
         def then(name: str) -> None:
             self.open_door(name).check(files)
 
         def first_door(_work: object) -> str:
-            return next((door.name for door in DOORS if door.takes(files)), DOORS[0].name)
+            return next((door.name for door in DOORS if door.takes(files)), otherwise)
 
         self.jobs.cancel()
         self.jobs.run(first_door, then)

@@ -16,21 +16,24 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bigdeal_gui.model.seats import Seat
+    from bigdeal_gui.services.boards.moment import Moment
+    from bigdeal_gui.services.boards.spot_check import SpotResult
 
 _QUARTER: Final = 90
 
 
 def answer_sentences(answer: Answer) -> list[str]:
     """Return what was found: a sentence, or several where several things fit."""
-    if answer.kind is AnswerKind.UNKNOWN:
-        return _nothing(answer)
     sentences = []
-    if answer.kind is AnswerKind.TWO_ALIKE:
-        sentences.append(
-            translate("BoardWords", "These two boards hold the same deal: {numbers}.").format(
-                numbers=numbers_words(answer.boards)
-            )
+    if answer.boards:
+        words = (
+            translate("BoardWords", "These two boards are alike: {numbers}.")
+            if answer.kind is AnswerKind.TWO_ALIKE
+            else translate("BoardWords", "These two boards are not alike: {numbers}.")
         )
+        sentences.append(words.format(numbers=numbers_words(answer.boards)))
+    if answer.kind is AnswerKind.UNKNOWN:
+        return [*sentences, *_nothing(answer)]
     if answer.kind is AnswerKind.SEVERAL:
         sentences.append(translate("BoardWords", "More than one thing fits. Read another hand to decide."))
     sentences += [_sentence(candidate, answer) for candidate in answer.candidates]
@@ -62,6 +65,50 @@ def advice_sentences(answer: Answer) -> list[str]:
         translate("BoardWords", "In a match of teams see Law 86B2."),
     ]
     return sentences
+
+
+def moment_sentences(moment: Moment) -> list[str]:
+    """Return between which rounds a board was fouled, or that it cannot be told."""
+    if not moment.can_tell:
+        return [translate("BoardWords", "The results cannot tell when the board was fouled.")]
+    rounds = moment.rounds
+    if not moment.first:
+        words = translate("BoardWords", "Before round {before} ({chance} %).")
+    elif moment.last == len(rounds):
+        words = translate("BoardWords", "After round {after} ({chance} %).")
+    else:
+        words = translate("BoardWords", "After round {after}, before round {before} ({chance} %).")
+    return [
+        words.format(
+            after=rounds[moment.first - 1],
+            before=rounds[min(moment.last, len(rounds) - 1)],
+            chance=round(100 * moment.chance),
+        ),
+        translate("BoardWords", "Law 87: the tables before that moment and those after it are two groups."),
+        translate(
+            "BoardWords",
+            "Tables are weighed by double dummy, so the percentage is a help and no proof.",
+        ),
+    ]
+
+
+def spot_sentences(result: SpotResult) -> list[str]:
+    """Return what a spot check found, and what it proves."""
+    if result.to_look_at:
+        first = translate("BoardWords", "Boards to look at: {numbers} ({found} of {asked}).").format(
+            numbers=numbers_words(result.to_look_at), found=len(result.to_look_at), asked=result.asked
+        )
+    else:
+        first = translate("BoardWords", "All answers are right. Boards asked about: {count}.").format(
+            count=result.asked
+        )
+    return [
+        first,
+        translate(
+            "BoardWords", "Boards with whole hands wrong: at most {most} of {count} (90 % certain)."
+        ).format(count=result.count, most=result.most_wrong),
+        translate("BoardWords", "One exchanged card is hardly ever found like this."),
+    ]
 
 
 def _nothing(answer: Answer) -> list[str]:

@@ -94,7 +94,7 @@ class Answer:
     searched: int = 0
     unreadable: int = 0
     boards: tuple[int, ...] = ()
-    """The numbers of boards that are alike."""
+    """The numbers of two boards that were compared with each other; alike where the kind is `two-alike`."""
 
     @property
     def first(self) -> Candidate | None:
@@ -125,10 +125,10 @@ def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
 
 def identify_pair(first: BoardQuestion, second: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
     """Return whether two boards are alike, and which of the two it is; raises as `identify`."""
-    answer = _identified(first, files, work)
+    numbers = tuple(number for number in (first.number, second.number) if number is not None)
+    answer = replace(_identified(first, files, work), boards=numbers)
     if first.hands == second.hands:
-        numbers = tuple(number for number in (first.number, second.number) if number is not None)
-        answer = replace(answer, kind=AnswerKind.TWO_ALIKE, boards=numbers)
+        answer = replace(answer, kind=AnswerKind.TWO_ALIKE)
     _write_down(answer, work.journal)
     return answer
 
@@ -197,8 +197,12 @@ class _Search:
         return []
 
     def in_boards(self, boards: Callable[[], Iterator[_Known]]) -> Answer:
-        """Return what the hands are among `boards`."""
-        known = list(boards())
+        """Return what the hands are among `boards`; none is read behind one that nothing can be before."""
+        known = []
+        for one in boards():
+            known.append(one)
+            if self._is_best(one):
+                break
         self.searched = len(known)
         most = changes_allowed(len(self._read), max(1, len(known)))
         found: list[tuple[int, Candidate]] = []
@@ -208,6 +212,17 @@ class _Search:
                 most = min(most, ways[0].changes)
                 found += [(ways[0].changes, candidate) for candidate in self._candidates(one, most)]
         return self.answer(found)
+
+    def _is_best(self, known: _Known) -> bool:
+        """Tell whether all hands read are as `known` has them, and its number and set are those asked for."""
+        set_ = known.place.set
+        return (
+            set_ is not None
+            and set_.is_own
+            and (not self._wanted or set_.id in self._wanted)
+            and self._asked.number in {None, known.place.number}
+            and all(known.hands[seat] == hand for seat, hand in self._read.items())
+        )
 
     def _candidates(self, known: _Known, most: int) -> Iterator[Candidate]:
         for way in arrangements(self._read, known.hands, most):

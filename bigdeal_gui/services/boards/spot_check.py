@@ -9,13 +9,14 @@ A board that is wrong gives right answers by chance, as `PASSES` says. One excha
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.printing.subject import boards_read
@@ -41,6 +42,14 @@ is less: three hands in a ring 10.5 %, quite another deal 4.3 %, a board that wa
 SURE: Final = Fraction(9, 10)
 """How sure the bound is that is given."""
 
+MOST_BEFORE_PLAY: Final = 3
+"""How often a set can be spot-checked before its play is over.
+
+Each time tells of some boards whether two lengths were guessed right: enough to mend a set and ask again, and
+too little for anybody who would guess the hands.
+"""
+
+_SPOT_CHECK: Final = "spot-check"
 _SUITS: Final = 4
 _QUESTIONS_A_BOARD: Final = 2
 _DRAW_BYTES: Final = 2
@@ -68,6 +77,25 @@ class SpotResult:
     to_look_at: tuple[int, ...] = ()
     most_wrong: int = 0
     set: JournalSet | None = None
+
+
+def check_may_ask(found: JournalSet, work: Work) -> None:
+    """Make sure that the set has not been spot-checked too often while it is to be played.
+
+    Raises:
+        Refused: it has; every row of it is in the journal.
+    """
+    if found.state in {State.FINISHED, State.RELEASED}:
+        return
+    rows = (row for row in work.journal.rows(found.id) if row.kind == Kind.QUESTION)
+    if sum(json.loads(row.payload).get("question") == _SPOT_CHECK for row in rows) >= MOST_BEFORE_PLAY:
+        raise Refused(
+            translate(
+                "reasons",
+                "This set was spot-checked {count} times before play."
+                " It can be checked again when play is over.",
+            ).format(count=MOST_BEFORE_PLAY)
+        )
 
 
 def draw_questions(boards: BoardRange, number: int, work: Work) -> tuple[SpotQuestion, ...]:
@@ -99,8 +127,10 @@ def judge(
     """Return what the answers to all `questions` prove, and write the spot check into the journal.
 
     Raises:
+        Refused: as `check_may_ask`.
         AppError: the boards of the set cannot be read from its files.
     """
+    check_may_ask(found, work)
     journal = work.journal
     lengths = {
         board.number: [suit_lengths(hand) for hand in board.deal.hands]
@@ -120,7 +150,7 @@ def judge(
     journal.record(
         Kind.QUESTION,
         found.id,
-        {"question": "spot-check", "boards": asked, "kind": "right" if not wrong else "to-look-at"},
+        {"question": _SPOT_CHECK, "boards": asked, "kind": "right" if not wrong else "to-look-at"},
     )
     return result
 

@@ -44,10 +44,10 @@ def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
     made.stop()
 
 
-def handed_in(page: CheckPage, qtbot: QtBot, *paths: Path) -> DoorWidget:
+def handed_in(page: CheckPage, qtbot: QtBot, *paths: Path, was_shown: bool = False) -> DoorWidget:
     """Drop `paths` on the page and return what opens for them, once all is done."""
     with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
-        page.check(paths)
+        page.check(paths, was_shown=was_shown)
     qtbot.waitUntil(lambda: page.open.jobs.is_idle, timeout=20_000)
     return page.open
 
@@ -92,13 +92,16 @@ def test_the_open_door_moves_no_other(page: CheckPage) -> None:
 
 
 def test_files_of_boards_open_the_first_door(page: CheckPage, qtbot: QtBot, sets: Path) -> None:
-    """Whatever door is open, files of boards are checked behind theirs."""
+    """Where the open door has no use for them, files of boards are checked behind theirs."""
     order = SessionOrder(parse_range("4"), parse_formats("pbn"), sets, "tuesday", b"club")
     deal_session(order, Seed(bytes([7] * 20)), Work(open_journal))
     page.open_door("board")
+    assert isinstance(handed_in(page, qtbot, sets, was_shown=True), BoardDoor)
     opened = handed_in(page, qtbot, sets)
     assert isinstance(opened, FilesDoor)
     assert len(opened.cards) == 1
+    page.open_door("box")
+    assert isinstance(handed_in(page, qtbot, sets, was_shown=True), FilesDoor)
 
 
 def test_what_a_tournament_published_opens_its_door(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:

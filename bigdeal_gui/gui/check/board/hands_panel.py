@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFrame,
+    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,25 +16,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.pages.board import TypedBoard
+from bigdeal_gui.pages.board import TypedBoard, compared_words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from bigdeal_gui.pages.board import BoardFacts
 
 _MOST_TYPED: Final = 400
 _NUMBER_LETTERS: Final = 8
 _CODE_LETTERS: Final = 16
-_MARK: Final = 32
 
 
 class HandsPanel(QWidget):
-    """Fields and an answer. `asked` carries a `TypedBoard`; the fields are emptied when it was answered."""
+    """Fields and an answer. `asked` carries a `TypedBoard`; the fields are emptied when it was answered.
+
+    `files_asked` asks for files that the hands are compared with, in place of the journal's sets.
+    """
 
     asked = Signal(object)
+    files_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,12 +47,18 @@ class HandsPanel(QWidget):
         self.number = QLineEdit(self)
         self.code = QLineEdit(self)
         self.button = QPushButton(self.tr("&Find the board"), self)
-        self.answer = QFrame(self)
-        self.mark = Mark("check", _MARK, self.answer)
-        self.title = QLabel(self.answer)
-        self.text = QLabel(self.answer)
+        self.pair = QCheckBox(self.tr("Compare with another board on the table"), self)
+        self.other_number = QLineEdit(self)
+        self.other = QLineEdit(self)
+        self.second = QWidget(self)
+        self.compared = QLabel(self)
+        self.files_button = QPushButton(self.tr("Choose files…"), self)
+        self.journal_button = QPushButton(self.tr("Use the journal"), self)
+        self.answer = AnswerCard(self)
+        self._files: tuple[Path, ...] = ()
         self._build_fields()
-        self._build_answer()
+        self._build_second()
+        self._build_files()
         self._build()
         self._on_field_changed()
 
@@ -67,7 +77,7 @@ class HandsPanel(QWidget):
             line.setFixedWidth(width * letters)
         self.number.setToolTip(self.tr("The number that the board has on the table"))
         self.code.setToolTip(self.tr("The set that is being played, if you know its code"))
-        for line in (*self.hands.values(), self.number, self.code):
+        for line in (*self.hands.values(), self.number, self.code, self.other_number, self.other):
             line.textChanged.connect(self._on_field_changed)
             line.returnPressed.connect(self._on_button_clicked)
         self.button.setToolTip(self.tr("Compare these hands with the boards known here"))
@@ -75,23 +85,40 @@ class HandsPanel(QWidget):
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._on_button_clicked)
 
-    def _build_answer(self) -> None:
-        self.answer.setObjectName("fileCard")
-        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.answer.hide()
-        set_text_role(self.title, TextRole.SECTION)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            words.addWidget(label)
-        inside = QHBoxLayout(self.answer)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(12)
-        inside.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        inside.addLayout(words, 1)
+    def _build_second(self) -> None:
+        self.pair.setToolTip(self.tr("Two boards alike: type the hands of the other one too"))
+        self.pair.toggled.connect(self.second.setVisible)
+        self.pair.toggled.connect(self._on_field_changed)
+        self.other_number.setMaxLength(40)
+        self.other_number.setFixedWidth(self.fontMetrics().averageCharWidth() * 2 * _NUMBER_LETTERS)
+        self.other_number.setToolTip(self.tr("The number that the other board has"))
+        self.other.setMaxLength(_MOST_TYPED)
+        self.other.setToolTip(
+            self.tr("Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852")
+        )
+        row = QHBoxLayout(self.second)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(buddy_label(self.tr("Its number"), self.other_number, self.second))
+        row.addWidget(self.other_number)
+        row.addSpacing(16)
+        row.addWidget(buddy_label(self.tr("Its hands"), self.other, self.second))
+        row.addWidget(self.other, 1)
+        for line in (self.other_number, self.other):
+            line.setMinimumHeight(32)
+        self.second.hide()
+
+    def _build_files(self) -> None:
+        self.files_button.setToolTip(
+            self.tr("Compare with files of boards, such as those of another computer")
+        )
+        self.journal_button.setToolTip(self.tr("Compare with the sets of this computer again"))
+        for button in (self.files_button, self.journal_button):
+            button.setMinimumHeight(32)
+            button.setAutoDefault(False)
+        self.files_button.clicked.connect(self.files_asked)
+        self.journal_button.clicked.connect(lambda: self.show_files(()))
+        self.show_files(())
 
     def _build(self) -> None:
         where = QHBoxLayout()
@@ -111,6 +138,10 @@ class HandsPanel(QWidget):
             grid.addWidget(line, row, 1)
         below = QHBoxLayout()
         below.addWidget(self.button)
+        below.addSpacing(16)
+        below.addWidget(self.compared)
+        below.addWidget(self.files_button)
+        below.addWidget(self.journal_button)
         below.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -127,6 +158,8 @@ class HandsPanel(QWidget):
         )
         whole.addLayout(grid)
         whole.addLayout(where)
+        whole.addWidget(self.pair)
+        whole.addWidget(self.second)
         whole.addLayout(below)
         whole.addWidget(self.answer)
 
@@ -134,28 +167,21 @@ class HandsPanel(QWidget):
     def typed(self) -> TypedBoard:
         """What stands in the fields."""
         hands = {seat: line.text() for seat, line in self.hands.items()}
-        return TypedBoard(hands, self.number.text(), self.code.text())
+        other = (self.other_number.text(), self.other.text()) if self.pair.isChecked() else None
+        return TypedBoard(hands, self.number.text(), self.code.text(), self._files, other)
+
+    def show_files(self, files: Sequence[Path]) -> None:
+        """Take files to compare with; none stands for the journal's sets."""
+        self._files = tuple(files)
+        self.compared.setText(compared_words(self._files))
+        self.journal_button.setVisible(bool(files))
 
     def show_answer(self, facts: BoardFacts) -> None:
         """Show what the board is, and empty the fields of the hands where they could be read."""
         if facts.is_readable:
-            for line in self.hands.values():
+            for line in (*self.hands.values(), self.other):
                 line.setText("")  # which forgets what could be undone, as well
-        shape, role = (
-            ("check", QPalette.ColorRole.Accent)
-            if facts.is_right
-            else ("warning", QPalette.ColorRole.BrightText)
-        )
-        self.mark.show_shape(shape, role)
-        self.title.setText(facts.title)
-        self.text.setText("\n".join(facts.lines))
-        self.text.setVisible(bool(facts.lines))
-        self.answer.setAccessibleName(facts.title)
-        self.answer.setAccessibleDescription(self.text.text())
-        self.answer.show()
-        QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self.answer, f"{facts.title} {self.text.text()}")
-        )
+        self.answer.show_facts(facts)
 
     def _on_field_changed(self) -> None:
         reason = self.typed.reason

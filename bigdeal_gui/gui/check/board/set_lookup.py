@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.sets import (
@@ -18,8 +17,10 @@ from bigdeal_gui.pages.sets import (
     state_meaning,
     state_words,
 )
+from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS
 
 if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.services.sets.history import SetDetails
 
 _MAX_CODE: Final = 40
@@ -27,17 +28,22 @@ _CODE_LETTERS: Final = 16
 
 
 class SetLookup(QWidget):
-    """A line, a button and the answer below. `asked` carries what was typed."""
+    """A line, a button and the answer below. `asked` carries what was typed.
+
+    `spot_asked` asks for a spot check of the set that is shown, which is carried; `result` shows its outcome.
+    """
 
     asked = Signal(str)
+    spot_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.line = QLineEdit(self)
         self.button = QPushButton(self.tr("&Look up"), self)
-        self.answer = QFrame(self)
-        self.title = QLabel(self.answer)
-        self.text = QLabel(self.answer)
+        self.answer = AnswerCard(self)
+        self.spot_button = QPushButton(self.tr("Spot check…"), self.answer)
+        self.result = AnswerCard(self)
+        self._shown: JournalSet | None = None
         self._build()
 
     def _build(self) -> None:
@@ -51,19 +57,10 @@ class SetLookup(QWidget):
         self.button.setMinimumHeight(32)
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)
-        self.answer.setObjectName("fileCard")
-        self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.answer.hide()
-        set_text_role(self.title, TextRole.SECTION)
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(self.answer)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(4)
-        inside.addWidget(self.title)
-        inside.addWidget(self.text)
+        self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
+        self.spot_button.setAutoDefault(False)
+        self.spot_button.setMinimumHeight(32)
+        self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(buddy_label(self.tr("&Which set is this?"), self.line, self))
@@ -75,27 +72,34 @@ class SetLookup(QWidget):
         whole.setSpacing(8)
         whole.addLayout(row)
         whole.addWidget(self.answer)
+        whole.addWidget(self.result)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.line.returnPressed.connect(self._on_button_clicked)
         self.button.clicked.connect(self._on_button_clicked)
+        self.spot_button.clicked.connect(lambda: self.spot_asked.emit(self._shown))
 
     def show_set(self, told: SetDetails) -> None:
         """Show the set that was found."""
         found = told.found
-        self.title.setText(" · ".join(filter(None, (found.code, set_title(found), day_words(found)))))
-        self.text.setText("\n".join(self._lines(told)))
-        self._say()
+        title = " · ".join(filter(None, (found.code, set_title(found), day_words(found))))
+        self._tell(title, "\n".join(self._lines(told)), found if found.is_own else None)
 
     def show_unknown(self, code: str) -> None:
         """Show that the journal has no such set."""
-        self.title.setText(self.tr("No set “{code}” on this computer").format(code=code))
-        self.text.setText(
+        self._tell(
+            self.tr("No set “{code}” on this computer").format(code=code),
             self.tr(
                 "Compare each letter with the label. A set dealt on another computer is in that "
                 "computer’s journal."
-            )
+            ),
+            None,
         )
-        self._say()
+
+    def _tell(self, title: str, text: str, shown: JournalSet | None) -> None:
+        self._shown = shown
+        self.spot_button.setVisible(shown is not None and len(shown.boards) >= FEWEST_BOARDS)
+        self.result.hide()
+        self.answer.tell(title, text)
 
     def _lines(self, told: SetDetails) -> list[str]:
         found = told.found
@@ -112,18 +116,11 @@ class SetLookup(QWidget):
         ]
         return [f"{boards} · {times}", state, *files]
 
-    def _say(self) -> None:
-        self.answer.setAccessibleName(self.title.text())
-        self.answer.setAccessibleDescription(self.text.text())
-        self.answer.show()
-        QAccessible.updateAccessibility(
-            QAccessibleAnnouncementEvent(self.answer, f"{self.title.text()}. {self.text.text()}")
-        )
-
     def _on_line_text_changed(self, text: str) -> None:
         self.button.setEnabled(bool(text.strip()))
         if not text.strip():
             self.answer.hide()
+            self.result.hide()
 
     def _on_button_clicked(self) -> None:
         if code := self.line.text().strip():

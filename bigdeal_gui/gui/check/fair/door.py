@@ -42,6 +42,8 @@ class FairQuestions:
 class FairDoor(FilesDoorWidget):
     """Checks up the sets that a club played. `questions` stands in for the dialogs."""
 
+    keeps_drops = True
+
     def __init__(
         self, store: SettingsStore, parent: QWidget | None = None, *, questions: FairQuestions | None = None
     ) -> None:

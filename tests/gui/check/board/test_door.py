@@ -45,7 +45,7 @@ def looked_up(door: BoardDoor, qtbot: QtBot, code: str) -> str:
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.keyClick(lookup.line, Qt.Key.Key_Return)
     assert lookup.answer.isVisible()
-    return f"{lookup.title.text()}\n{lookup.text.text()}"
+    return f"{lookup.answer.title.text()}\n{lookup.answer.text.text()}"
 
 
 def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Path) -> None:

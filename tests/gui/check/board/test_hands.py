@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from bigdeal_gui.formats.table import format_by_name, parse_formats
-from bigdeal_gui.gui.check.board.door import BoardDoor
+from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions
+from bigdeal_gui.gui.check.board.spot_dialog import SpotDialog
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -19,24 +22,40 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.model.double_dummy import Table
+    from bigdeal_gui.services.boards.spot_check import SpotQuestion
 
 
 @pytest.fixture
-def door(store: SettingsStore, qtbot: QtBot) -> Iterator[BoardDoor]:
+def made_door(store: SettingsStore, qtbot: QtBot) -> Iterator[Callable[[BoardQuestions], BoardDoor]]:
+    """Return what puts the door on the screen."""
+    doors = []
+
+    def make(questions: BoardQuestions) -> BoardDoor:
+        made = BoardDoor(store, questions=questions)
+        doors.append(made)
+        qtbot.addWidget(made)
+        made.resize(900, 640)
+        with qtbot.waitExposed(made):
+            made.show()
+        return made
+
+    yield make
+    for made in doors:
+        made.stop()
+
+
+@pytest.fixture
+def door(made_door: Callable[[BoardQuestions], BoardDoor]) -> BoardDoor:
     """The door on the screen."""
-    made = BoardDoor(store)
-    qtbot.addWidget(made)
-    made.resize(900, 640)
-    with qtbot.waitExposed(made):
-        made.show()
-    yield made
-    made.stop()
+    return made_door(BoardQuestions())
 
 
 @pytest.fixture
@@ -59,11 +78,11 @@ def test_table_seven_says_that_the_board_is_wrong(door: BoardDoor, qtbot: QtBot,
     panel.number.setText("13")
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.mouseClick(panel.button, Qt.MouseButton.LeftButton)
-    assert panel.title.text().startswith("Board 13 of “Tuesday pairs”")
-    assert "turned by 90°: North’s hand lies East" in panel.title.text()
-    assert "Law 87" in panel.text.text()
+    assert panel.answer.title.text().startswith("Board 13 of “Tuesday pairs”")
+    assert "turned by 90°: North’s hand lies East" in panel.answer.title.text()
+    assert "Law 87" in panel.answer.text.text()
     assert all(not line.text() and not line.isUndoAvailable() for line in panel.hands.values())
-    assert panel.answer.accessibleName() == panel.title.text()
+    assert panel.answer.accessibleName() == panel.answer.title.text()
 
 
 def test_one_hand_is_right(door: BoardDoor, qtbot: QtBot, hands: list[str]) -> None:
@@ -72,7 +91,7 @@ def test_one_hand_is_right(door: BoardDoor, qtbot: QtBot, hands: list[str]) -> N
     line.setText(hands[Seat.EAST])
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.keyClick(line, Qt.Key.Key_Return)
-    assert "what you read is right; hands read: 1" in door.panel.title.text()
+    assert "what you read is right; hands read: 1" in door.panel.answer.title.text()
 
 
 def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) -> None:
@@ -81,8 +100,122 @@ def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) ->
     line.setText("AKQ")
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.keyClick(line, Qt.Key.Key_Return)
-    assert "not a hand of 13 different cards" in door.panel.title.text()
+    assert "not a hand of 13 different cards" in door.panel.answer.title.text()
     assert line.text() == "AKQ"
     line.clear()
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert door.jobs.is_idle
+
+
+def test_when_it_happened(
+    made_door: Callable[[BoardQuestions], BoardDoor],
+    qtbot: QtBot,
+    hands: list[str],
+    sets: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The second question comes when play is over: results of a file, its rounds filled in, weighed."""
+    results = sets / "results.csv"
+    results.write_text(
+        "Board,Table,Contract,NS/EW,Result\n" + "".join(f"13,{n},1 S,N,=\n" for n in "12345678")
+    )
+    questions = BoardQuestions(choose_results=lambda _title, _parent: [results])
+    door = made_door(questions)
+
+    def ask() -> None:
+        for seat in SEATS:
+            door.panel.hands[seat].setText(hands[seat - 1])
+        with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+            door.panel.button.click()
+
+    ask()
+    assert door.moment.isHidden()
+    assert "When play is over" in door.panel.answer.text.text()
+    journal = open_journal()
+    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+    ask()
+    assert door.moment.isVisible()
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.moment.file_button.click()
+    assert "question mark" in door.moment.note.text()
+    assert not door.moment.button.isEnabled()
+    text = door.moment.lines.toPlainText()
+    monkeypatch.setattr("bigdeal_gui.services.boards.moment.tables_of", lambda *_more: (sure(7), sure(4)))
+    lines = [line.replace("?", str(n), 1) for n, line in enumerate(text.splitlines(), start=1)]
+    door.moment.lines.setPlainText("\n".join([*lines[:5], "6: 1S N 4", "7: 1S N 4", "what"]))
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.moment.button.click()
+    assert "Line 8 is not a result" in door.moment.answer.title.text()
+    door.moment.lines.setPlainText("\n".join([*lines[:5], "6: 1S N 4", "7: 1S N 4"]))
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.moment.button.click()
+    assert door.moment.answer.title.text().startswith("After round 5, before round 6 (")
+    ask()
+    assert not door.moment.lines.toPlainText()
+
+
+def test_files_and_a_second_board(
+    made_door: Callable[[BoardQuestions], BoardDoor], qtbot: QtBot, hands: list[str], sets: Path
+) -> None:
+    """Files dropped or chosen stand in for the journal; two boards that are alike are told."""
+    copy = sets / "elsewhere.pbn"
+    copy.write_bytes((sets / "tuesday.pbn").read_bytes())
+    door = made_door(BoardQuestions(choose_files=lambda _folder, _parent: [copy]))
+    panel = door.panel
+    door.check([sets])
+    assert sets.name in panel.compared.text()
+    panel.files_button.click()
+    assert "elsewhere.pbn" in panel.compared.text()
+    panel.pair.click()
+    panel.hands[Seat.SOUTH].setText(hands[Seat.SOUTH])
+    panel.number.setText("13")
+    assert not panel.button.isEnabled()
+    panel.other_number.setText("14")
+    panel.other.setText(f"S {hands[Seat.SOUTH]}")
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        panel.button.click()
+    assert panel.answer.title.text() == "These two boards are alike: 13 and 14."
+    assert "Board 13 of" in panel.answer.text.text()
+    assert not panel.other.text()
+    panel.journal_button.click()
+    assert panel.compared.text().endswith("journal")
+    assert panel.journal_button.isHidden()
+
+
+def test_a_spot_check_of_the_set_that_a_code_names(
+    made_door: Callable[[BoardQuestions], BoardDoor], qtbot: QtBot, hands: list[str], sets: Path
+) -> None:
+    """All questions are answered before the outcome; before play is over a set is checked three times."""
+    assert hands
+    boards = format_by_name("pbn").read((sets / "tuesday.pbn").read_bytes()).boards
+    wrong = [True]
+
+    def answered(asked: Sequence[SpotQuestion], parent: QWidget) -> list[int] | None:
+        dialog = SpotDialog(asked, parent)
+        qtbot.addWidget(dialog)
+        for question, field in zip(asked, dialog.fields, strict=True):
+            assert not dialog.done_button.isEnabled()
+            length = suit_lengths(boards[question.board - 1].deal.hands[question.seat])[question.suit]
+            field.setValue(length + wrong[0])
+        assert dialog.done_button.isEnabled()
+        return dialog.answers
+
+    door = made_door(BoardQuestions(ask_spot_check=answered))
+    door.lookup.line.setText(open_journal().sets().sets[0].code)
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.lookup.button.click()
+    for is_wrong in (True, False, False):
+        wrong[0] = is_wrong
+        with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+            door.lookup.spot_button.click()
+        expected = "(12 of 12)" if is_wrong else "All answers are right. Boards asked about: 12."
+        qtbot.waitUntil(lambda: expected in door.lookup.result.title.text(), timeout=20_000)  # noqa: B023 - at once
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        door.lookup.spot_button.click()
+    assert "spot-checked 3 times" in door.strip.sentence.text()
+
+
+def sure(tricks: int) -> Table:
+    """Return a table in which everybody takes as many tricks."""
+    row = (tricks,) * 5
+    return (row, row, row, row)
