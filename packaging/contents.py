@@ -52,6 +52,8 @@ EXCLUDED: Final = (
 PLUGINS: Final = {
     "linux": frozenset(
         {
+            "imageformats/libqjpeg.so",
+            "imageformats/libqsvg.so",
             "platforms/libqoffscreen.so",
             "platforms/libqwayland.so",
             "platforms/libqxcb.so",
@@ -64,6 +66,8 @@ PLUGINS: Final = {
     "win32": frozenset(
         {
             "imageformats/qico.dll",
+            "imageformats/qjpeg.dll",
+            "imageformats/qsvg.dll",
             "platforms/qoffscreen.dll",
             "platforms/qwindows.dll",
             "styles/qmodernwindowsstyle.dll",
@@ -72,20 +76,22 @@ PLUGINS: Final = {
     "darwin": frozenset(
         {
             "imageformats/libqicns.dylib",
+            "imageformats/libqjpeg.dylib",
+            "imageformats/libqsvg.dylib",
             "platforms/libqcocoa.dylib",
             "platforms/libqoffscreen.dylib",
             "styles/libqmacstyle.dylib",
         }
     ),
 }
-"""Of Qt's plugins exactly these, by `sys.platform`."""
+"""Of Qt's plugins exactly these, by `sys.platform`; those for pictures take a club's logo."""
 
 _ALL_PLUGINS: Final = frozenset[str]().union(*PLUGINS.values())
 
 UNWANTED: Final = re.compile(
     r"""
     PySide6/(Qt/)?translations/
-    | Qt6?(Network|Svg|Qml|Quick|Pdf|OpenGL|VirtualKeyboard|Sql|Test|Xml)
+    | Qt6?(Network|SvgWidgets|Qml|Quick|Pdf|OpenGL|VirtualKeyboard|Sql|Test|Xml)
     | opengl32sw | d3dcompiler | libssl | _ssl\.
     | (^|/)libdbus-1\.  # belongs to a service of the computer, and brings libraries of systemd along
     | Crypto/(IO|Math|Protocol|PublicKey|Signature)/ | Crypto/Hash/_(?!RIPEMD160|poly1305)

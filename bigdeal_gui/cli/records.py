@@ -109,7 +109,10 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
 @options_of_print()
 @partial(titling, has_sections=True)
 @click.option(
-    "--logo", metavar="FILE.png", type=click.Path(path_type=Path), help="The club's logo, a PNG picture."
+    "--logo",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="The club's logo, a PNG, JPEG or SVG picture.",
 )
 @click.option("--no-logo", "has_no_logo", is_flag=True, help="Without the logo that was remembered.")
 @click.option(

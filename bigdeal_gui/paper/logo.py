@@ -1,16 +1,19 @@
 """A club's logo: a picture that anybody may have made, checked once, and kept plain and small.
 
-Of an untrusted PNG only what holds its dots is read, within limits that are asked before anything is
-unpacked; Qt does it, once. What is kept is a PNG of the plainest kind, which needs no library to be read.
+Of an untrusted PNG only what holds its dots is read, of a drawing in SVG only what is plain, within limits
+that are asked before anything is unpacked; Qt does it, once. What is kept is a PNG of the plainest kind,
+which needs no library to be read.
 """
 
 from __future__ import annotations
 
 import struct
 import zlib
+from codecs import BOM_UTF8
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import LogoUnusable
+from bigdeal_gui.paper.plain_svg import plain_svg
 from bigdeal_gui.paper.preview import without_qt
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate
@@ -26,6 +29,7 @@ KEPT_SIDE: Final = 800
 """As many dots as the longer side keeps: 500 an inch where a logo is printed largest."""
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_JPEG: Final = b"\xff\xd8\xff"
 _HEADER: Final = struct.Struct(">IIBBBBB")
 _LENGTH: Final = struct.Struct(">I")
 _OF_DOTS: Final = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
@@ -37,40 +41,60 @@ _FRAME_BYTES: Final = 12
 
 
 def plain_logo(untrusted: bytes) -> bytes:
-    """Return the picture in a PNG file as a plain PNG, made smaller where it is large; nothing else of it.
+    """Return the picture in a PNG, JPEG or SVG file as a plain PNG; nothing else of it.
+
+    A large one is made smaller; a drawing gets `KEPT_SIDE` dots.
 
     Raises:
-        LogoUnusable: it is no PNG, too large, or damaged.
+        LogoUnusable: it is none of these, too large, or damaged.
         PrintingUnavailable: Qt does not load here.
     """
     if len(untrusted) > MAX_LOGO_BYTES:
         raise LogoUnusable(
             translate("reasons", "it is larger than {count} MB").format(count=MAX_LOGO_BYTES // 1_000_000)
         )
+    if untrusted.startswith(_JPEG):
+        return logo_png(_decoded(untrusted, "jpeg"))
+    if untrusted.removeprefix(BOM_UTF8).lstrip().startswith(b"<"):
+        return logo_png(_decoded(plain_svg(untrusted), "svg"))
     chunks = [chunk for chunk in _chunks(untrusted) if chunk[0] in _OF_DOTS]
     if not chunks or chunks[0][0] != b"IHDR" or len(chunks[0][1]) != _HEADER.size:
         raise _damaged()
     width, height, *_kind = _HEADER.unpack(chunks[0][1])
+    _check_size(width, height)
+    return logo_png(_decoded(_SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks), "png"))
+
+
+def _check_size(width: int, height: int) -> None:
     if max(width, height) > MAX_LOGO_SIDE or width * height > MAX_LOGO_DOTS:
         raise LogoUnusable(translate("reasons", "it has more pixels than a page can show"))
-    return logo_png(_decoded(_SIGNATURE + b"".join(_chunk(*chunk) for chunk in chunks)))
 
 
-def _decoded(png: bytes) -> Raster:
+def _decoded(data: bytes, kind: str) -> Raster:
     try:
-        from PySide6.QtCore import QByteArray, Qt  # noqa: PLC0415
-        from PySide6.QtGui import QImage  # noqa: PLC0415
+        from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt  # noqa: PLC0415
+        from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
     except ImportError as error:
         raise without_qt(error) from error
-    image = QImage.fromData(QByteArray(png), "PNG")  # type: ignore[arg-type]  # Qt's own sheet of types wants bytes
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    reader = QImageReader(buffer, QByteArray(kind.encode()))
+    reader.setAutoTransform(True)
+    size = reader.size()
+    kept = QSize(KEPT_SIDE, KEPT_SIDE)
+    if kind == "svg":
+        # A drawing of no size has the one that it is given.
+        size = (size if size.isValid() else kept).scaled(kept, Qt.AspectRatioMode.KeepAspectRatio)
+        reader.setScaledSize(size.expandedTo(QSize(1, 1)))
+        reader.setBackgroundColor(Qt.GlobalColor.transparent)
+    else:
+        _check_size(size.width(), size.height())
+    image = reader.read()
     if image.isNull():
         raise _damaged()
     if max(image.width(), image.height()) > KEPT_SIDE:
         image = image.scaled(
-            KEPT_SIDE,
-            KEPT_SIDE,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
+            kept, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
     image = image.convertToFormat(QImage.Format.Format_RGBA8888)
     dots, width, height = bytes(image.constBits()), image.width(), image.height()
@@ -139,7 +163,7 @@ def _chunks(untrusted: bytes) -> Iterator[tuple[bytes, bytes]]:
         LogoUnusable: it is no PNG, or cut short.
     """
     if not untrusted.startswith(_SIGNATURE):
-        raise LogoUnusable(translate("reasons", "it is not a PNG picture"))
+        raise LogoUnusable(translate("reasons", "it is not a PNG, JPEG or SVG picture"))
     place, name = len(_SIGNATURE), b""
     while name != b"IEND":
         if place + _FRAME_BYTES > len(untrusted):

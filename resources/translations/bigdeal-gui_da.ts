@@ -624,10 +624,6 @@
         <translation>Vælg et logo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-billeder (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Vælg…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Et PNG-billede; en kopi gemmes</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Udskriv uden logo; din egen fil bliver</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Et PNG-, JPEG- eller SVG-billede; programmet gemmer sin egen kopi</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Billeder ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det har flere punkter, end en side kan vise</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>det er ikke et PNG-billede</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>disse ord står ikke på ordlisten: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This is not whole JSON.</source>
         <translation>Dette er ikke fuldstændig JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>det er ikke et PNG-, JPEG- eller SVG-billede</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>tegningen er for indviklet</translation>
     </message>
 </context>
 <context>

@@ -624,10 +624,6 @@
         <translation>Logo wählen</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wählen…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Ein PNG-Bild; eine Kopie davon wird behalten</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Ohne Logo drucken; Ihre eigene Datei bleibt</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Ein PNG-, JPEG- oder SVG-Bild; das Programm behält eine eigene Kopie</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Bilder ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es hat mehr Punkte, als eine Seite zeigt</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>es ist kein PNG-Bild</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>diese Wörter stehen nicht in der Wortliste: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This is not whole JSON.</source>
         <translation>Das ist kein vollständiges JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>es ist kein PNG-, JPEG- oder SVG-Bild</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>die Zeichnung ist zu verwickelt</translation>
     </message>
 </context>
 <context>

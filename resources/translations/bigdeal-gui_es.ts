@@ -624,10 +624,6 @@
         <translation>Elegir un logotipo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Imágenes PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Tarda unos segundos; las manos se resuelven en este ordenador</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Una imagen PNG; se guarda una copia</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Imprimir sin logotipo; su propio archivo se queda</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Una imagen PNG, JPEG o SVG; el programa guarda su propia copia</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Imágenes ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene más puntos de los que muestra una página</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>no es una imagen PNG</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>estas palabras no están en la lista: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This is not whole JSON.</source>
         <translation>No es un JSON completo.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>no es una imagen PNG, JPEG ni SVG</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>el dibujo es demasiado complicado</translation>
     </message>
 </context>
 <context>

@@ -624,10 +624,6 @@
         <translation>Choisir un logo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Prend quelques secondes&#xa0;; les donnes sont calculées sur cet ordinateur</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Une image PNG&#xa0;; une copie en est gardée</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Imprimer sans logo&#xa0;; votre propre fichier reste</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Une image PNG, JPEG ou SVG ; le programme en garde une copie</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Images ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>elle a plus de points qu’une page n’en montre</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>ce n’est pas une image PNG</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>ces mots ne sont pas dans la liste&#xa0;: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This is not whole JSON.</source>
         <translation>Ce n’est pas du JSON complet.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>ce n’est pas une image PNG, JPEG ou SVG</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>le dessin est trop compliqué</translation>
     </message>
 </context>
 <context>

@@ -624,10 +624,6 @@
         <translation>Scegli un logo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Immagini PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Scegli…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Richiede alcuni secondi; i board si calcolano su questo computer</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Un’immagine PNG; se ne conserva una copia</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Stampa senza logo; il proprio file resta</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Un’immagine PNG, JPEG o SVG; il programma ne conserva una copia</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Immagini ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>ha più punti di quanti ne mostri una pagina</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>non è un’immagine PNG</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>queste parole non sono nell’elenco: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This is not whole JSON.</source>
         <translation>Non è un JSON completo.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>non è un’immagine PNG, JPEG o SVG</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>il disegno è troppo complicato</translation>
     </message>
 </context>
 <context>

@@ -624,10 +624,6 @@
         <translation>Velg en logo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Velg…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Et PNG-bilde; en kopi beholdes</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Skriv ut uten logo; din egen fil blir</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Et PNG-, JPEG- eller SVG-bilde; programmet beholder sin egen kopi</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Bilder ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det har flere punkter enn en side viser</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>det er ikke et PNG-bilde</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>disse ordene står ikke i ordlisten: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This is not whole JSON.</source>
         <translation>Dette er ikke fullstendig JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>det er ikke et PNG-, JPEG- eller SVG-bilde</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>tegningen er for innviklet</translation>
     </message>
 </context>
 <context>

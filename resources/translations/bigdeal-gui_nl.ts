@@ -624,10 +624,6 @@
         <translation>Een logo kiezen</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-afbeeldingen (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Kiezen…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Een PNG-afbeelding; er wordt een kopie bewaard</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Zonder logo afdrukken; uw eigen bestand blijft</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Een PNG-, JPEG- of SVG-afbeelding; het programma bewaart een eigen kopie</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Afbeeldingen ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>ze heeft meer punten dan een pagina toont</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>het is geen PNG-afbeelding</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>deze woorden staan niet in de woordenlijst: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This is not whole JSON.</source>
         <translation>Dit is geen volledige JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>het is geen PNG-, JPEG- of SVG-afbeelding</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>de tekening is te ingewikkeld</translation>
     </message>
 </context>
 <context>

@@ -627,10 +627,6 @@
         <translation>Wybierz logo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Obrazy PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Wybierz…</translation>
     </message>
@@ -687,12 +683,16 @@
         <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Obraz PNG; zachowana zostanie jego kopia</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Drukuj bez logo; wybrany plik zostaje</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Obraz PNG, JPEG lub SVG; zachowana zostanie jego kopia</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Obrazy ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11142,10 +11142,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma więcej punktów, niż pokazuje strona</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>to nie jest obraz PNG</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>tych słów nie ma na liście: {places}</translation>
     </message>
@@ -11240,6 +11236,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This is not whole JSON.</source>
         <translation>To nie jest kompletny JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>to nie jest obraz PNG, JPEG ani SVG</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>rysunek jest zbyt skomplikowany</translation>
     </message>
 </context>
 <context>

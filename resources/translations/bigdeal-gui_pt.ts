@@ -624,10 +624,6 @@
         <translation>Escolher um logótipo</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Imagens PNG (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Escolher…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>Uma imagem PNG; guarda-se uma cópia</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Imprimir sem logótipo; o seu ficheiro fica</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>Uma imagem PNG, JPEG ou SVG; o programa guarda a sua própria cópia</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Imagens ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>tem mais pontos do que uma página mostra</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>não é uma imagem PNG</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>estas palavras não estão na lista: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This is not whole JSON.</source>
         <translation>Não é um JSON completo.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>não é uma imagem PNG, JPEG nem SVG</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>o desenho é demasiado complicado</translation>
     </message>
 </context>
 <context>

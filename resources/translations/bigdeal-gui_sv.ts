@@ -624,10 +624,6 @@
         <translation>Välj en logotyp</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Choose…</source>
         <translation>Välj…</translation>
     </message>
@@ -684,12 +680,16 @@
         <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
     </message>
     <message>
-        <source>A PNG picture; the program keeps its own copy</source>
-        <translation>En PNG-bild; en kopia sparas</translation>
-    </message>
-    <message>
         <source>Print without a logo; your file is not deleted</source>
         <translation>Skriv ut utan logotyp; din egen fil finns kvar</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
+        <translation>En PNG-, JPEG- eller SVG-bild; programmet behåller en egen kopia</translation>
+    </message>
+    <message>
+        <source>Pictures ({suffixes})</source>
+        <translation>Bilder ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -11097,10 +11097,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den har fler punkter än en sida visar</translation>
     </message>
     <message>
-        <source>it is not a PNG picture</source>
-        <translation>det är ingen PNG-bild</translation>
-    </message>
-    <message>
         <source>these words are not in the word list: {places}</source>
         <translation>dessa ord finns inte i ordlistan: {places}</translation>
     </message>
@@ -11195,6 +11191,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This is not whole JSON.</source>
         <translation>Det här är inte fullständig JSON.</translation>
+    </message>
+    <message>
+        <source>it is not a PNG, JPEG or SVG picture</source>
+        <translation>det är ingen PNG-, JPEG- eller SVG-bild</translation>
+    </message>
+    <message>
+        <source>its drawing is too complicated</source>
+        <translation>teckningen är för invecklad</translation>
     </message>
 </context>
 <context>

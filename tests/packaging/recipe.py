@@ -24,7 +24,7 @@ FOUND = {
     "win32": [
         ("python311.dll", "C:/python311.dll", "BINARY"),
         ("PySide6\\plugins\\platforms\\qwindows.dll", "C:/qwindows.dll", "BINARY"),
-        ("PySide6\\plugins\\imageformats\\qjpeg.dll", "C:/qjpeg.dll", "BINARY"),
+        ("PySide6\\plugins\\imageformats\\qwebp.dll", "C:/qwebp.dll", "BINARY"),
         ("PySide6\\opengl32sw.dll", "C:/opengl32sw.dll", "BINARY"),
         ("PySide6\\Qt6Network.dll", "C:/Qt6Network.dll", "BINARY"),
     ],

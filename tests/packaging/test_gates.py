@@ -102,7 +102,7 @@ def test_a_sound_program_may_go_out(top: Path, written: Callable[[Parts], Path],
 
 
 FORBIDDEN = {
-    "PySide6/Qt/plugins/imageformats/libqsvg.so": "plugins: imageformats/libqsvg.so is not on the list",
+    "PySide6/Qt/plugins/imageformats/libqwebp.so": "plugins: imageformats/libqwebp.so is not on the list",
     "PySide6/Qt/lib/libQt6Network.so.6": "network: PySide6/Qt/lib/libQt6Network.so.6 is in",
     "libssl.so.3": "network: libssl.so.3 is in",
     "libcurl.so.4": "network: libcurl.so.4 is in",

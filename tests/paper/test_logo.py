@@ -72,12 +72,40 @@ def test_a_picture_is_taken_without_what_is_not_seen() -> None:
     assert (large.width, large.height) == (KEPT_SIDE, 150)
 
 
+def test_a_photograph_is_taken() -> None:
+    """Of a JPEG the dots are kept, as many as of a PNG, and no word about it."""
+    source = png(2 * KEPT_SIDE, 300, kind="JPEG")
+    plain = read_logo(plain_logo(source))
+    assert (plain.width, plain.height, plain.alpha) == (KEPT_SIDE, 150, b"")
+    assert max(abs(a - b) for a, b in zip(plain.rgb[:3], b"\x33\x66\x99", strict=True)) < 4
+
+
+@pytest.mark.parametrize(
+    ("attributes", "size"),
+    [
+        ("width='40' height='20'", (KEPT_SIDE, KEPT_SIDE // 2)),
+        ("viewBox='0 0 10 10000'", (1, KEPT_SIDE)),
+        ("", (KEPT_SIDE, KEPT_SIDE)),
+    ],
+)
+def test_a_drawing_is_taken_sharp(attributes: str, size: tuple[int, int]) -> None:
+    """An SVG gets as many dots as are kept, whatever its own size; where nothing is drawn paper shows."""
+    inside = "<rect width='10' height='5' fill='#336699'/><circle cx='99' cy='99' r='1'/>"
+    svg = f"\ufeff<svg xmlns='http://www.w3.org/2000/svg' {attributes}>{inside}</svg>"
+    plain = read_logo(plain_logo(svg.encode()))
+    assert (plain.width, plain.height) == size
+    assert max(abs(a - b) for a, b in zip(plain.rgb[:3], b"\x33\x66\x99", strict=True)) < 4
+    assert 0 in plain.alpha
+
+
 @pytest.mark.parametrize(
     ("made", "word"),
     [
         (lambda: b"", "not a PNG"),
         (lambda: png(4, 4, kind="BMP"), "not a PNG"),
-        (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", "not a PNG"),
+        (lambda: b"<html/>", "not a PNG"),
+        pytest.param(lambda: png(4, 4, kind="JPEG")[:40], "damaged", marks=pytest.mark.qt_log_ignore("JPEG")),
+        (lambda: png(6001, 1, kind="JPEG"), "more pixels"),
         (lambda: png(4, 4) + bytes(MAX_LOGO_BYTES), "5 MB"),
         (lambda: claimed(100_000, 1), "more pixels"),
         (lambda: claimed(5000, 5000), "more pixels"),

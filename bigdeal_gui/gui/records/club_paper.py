@@ -80,7 +80,9 @@ def choose_picture(parent: QWidget) -> Path | None:
         parent,
         QCoreApplication.translate("ClubPaperDialog", "Choose a logo"),
         "",
-        QCoreApplication.translate("ClubPaperDialog", "PNG pictures (*.png)"),
+        QCoreApplication.translate("ClubPaperDialog", "Pictures ({suffixes})").format(
+            suffixes="*.png *.jpg *.jpeg *.svg"
+        ),
     )
     return Path(name) if name else None
 
@@ -262,7 +264,7 @@ class ClubPaperDialog(QDialog):
     def _add_logo(self, form: QFormLayout) -> None:
         self.logo_button = QPushButton(self.tr("Choose…"), self)
         self.no_logo_button = QPushButton(self.tr("Remove"), self)
-        self.logo_button.setToolTip(self.tr("A PNG picture; the program keeps its own copy"))
+        self.logo_button.setToolTip(self.tr("A PNG, JPEG or SVG picture; the program keeps its own copy"))
         self.no_logo_button.setToolTip(self.tr("Print without a logo; your file is not deleted"))
         self.logo_button.clicked.connect(self._on_logo_button_clicked)
         self.no_logo_button.clicked.connect(self._on_no_logo_button_clicked)

@@ -21,7 +21,7 @@ def logo_of(path: Path) -> bytes:
     """Return the picture in the user's file `path` as it is kept: a plain PNG without anything else.
 
     Raises:
-        LogoUnusable: it is no PNG picture, too large, or damaged.
+        LogoUnusable: it is no PNG, JPEG or SVG picture, too large, or damaged.
         StorageError: it cannot be read.
         PrintingUnavailable: pictures cannot be read here.
     """

@@ -148,7 +148,7 @@ def test_a_logo_is_taken_and_given_up(opened: Open, qtbot: QtBot, tmp_path: Path
     assert "remembered" in hint
     dialog.logo_button.click()
     dialog.logo_button.click()
-    qtbot.waitUntil(lambda: "not a PNG picture" in dialog.words.text())
+    qtbot.waitUntil(lambda: "not a PNG, JPEG or SVG picture" in dialog.words.text())
     assert dialog.chosen.logo is None
     dialog.logo_button.click()
     qtbot.waitUntil(lambda: dialog._logo == Raster(1, 1, b"xyz"))
@@ -186,7 +186,7 @@ def test_nothing_is_confirmed_while_a_picture_is_read(
         gate.set()
         qtbot.waitUntil(ok.isEnabled)
         assert dialog.chosen.logo == LogoChoice((tmp_path / "new.png").read_bytes())
-    assert "not a PNG picture" in dialog.words.text()
+    assert "not a PNG, JPEG or SVG picture" in dialog.words.text()
     ok.click()
     assert dialog.result() == QDialog.DialogCode.Accepted
 
