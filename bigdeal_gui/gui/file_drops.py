@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import dropped_paths
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QMimeData
 
 
 class FileDrops(QObject):
@@ -74,8 +69,3 @@ class FileDrops(QObject):
             self.veil.raise_()
             self.veil.show()
         return True
-
-
-def dropped_paths(data: QMimeData) -> list[Path]:
-    """Return the files of this computer among what is dragged."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

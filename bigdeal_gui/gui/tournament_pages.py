@@ -66,12 +66,17 @@ class TournamentPages(QObject):
         self._wanted = path
 
     def take(self, paths: Sequence[Path]) -> bool:
-        """Open a plan, or a folder of one, dropped while this page is shown; tell whether it was one."""
+        """Open a plan, or a folder of one, dropped while this page is shown; tell whether it was one.
+
+        The file of a round is taken where one is wanted.
+        """
         from bigdeal_gui.pages.tournament.steps import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
-        if plan is None or self.page is None or self._window.open_page is not self._late:
+        if self.page is None or self._window.open_page is not self._late:
             return False
+        if plan is None:
+            return self.page.take(paths)
         self.page.open(plan)
         return True
 

@@ -2639,14 +2639,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tilføj fra en &amp;fil…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>En &amp;linje til hver: navn, ”=”, hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Linje {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Vogtere af ord</translation>
     </message>
@@ -2659,12 +2651,40 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>&amp;Brug disse vogtere</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Et navn, ”=” og 64 cifre, som en vogter gav dem</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Filen med hashen, som en vogter gav dig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Ordenes hash</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Indsæ&amp;t</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Tager de linjer med navn, ”=” og hash, som du har kopieret</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>F&amp;jern</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Fjerner den valgte vogter</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Træk vogternes filer hertil, eller indsæt det, de har sendt</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Det, du har kopieret, har ingen linje med et navn, ”=” og 64 cifre.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Planen er forseglet, på en anden computer eller af et andet program.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kode…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Viser hashen, så en telefon kan læse den</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} efter denne computers ur. Åbn adressen nedenfor med en telefon eller på en computer med internet, og bring det, den viser, herhen. Signaturen kontrolleres her; ingen behøver at slå værdien op.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kode…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Viser adressen, så en telefon kan læse den</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Stop; sessioner, der er blandet, bliver</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>&amp;QR-kode af hashen…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Viser navn og hash, så arrangørens telefon kan læse dem</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Navn og hash til arrangøren</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Judge all answers</source>
         <translation>Bedøm alle svar</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kode af teksten nedenfor</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiér teksten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiér den for at indsætte den et andet sted</translation>
     </message>
 </context>
 </TS>

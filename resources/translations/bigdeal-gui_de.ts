@@ -2639,14 +2639,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Je eine &amp;Zeile: Name, „=“, Hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Zeile {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Hüter von Wörtern</translation>
     </message>
@@ -2659,12 +2651,40 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Hüter über&amp;nehmen</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Ein Name, „=“ und 64 Ziffern, wie ein Hüter sie gab</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Die Datei mit dem Hash, die ein Hüter Ihnen gab</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Hash der Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Übernimmt die Zeilen mit Name, „=“ und Hash, die Sie kopiert haben</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Nimmt den gewählten Hüter heraus</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Ziehen Sie die Dateien der Hüter hierher, oder fügen Sie ein, was sie geschickt haben</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Was Sie kopiert haben, hat keine Zeile mit einem Namen, „=“ und 64 Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Der Plan ist versiegelt, auf einem anderen Computer oder von einem anderen Programm.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-Code…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Zeigt den Prüfwert, damit ein Telefon ihn lesen kann</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} erscheint am {moment} nach der Uhr dieses Computers. Öffnen Sie die Adresse unten mit einem Telefon oder auf einem Computer mit Internet, und bringen Sie hierher, was sie zeigt. Die Unterschrift wird hier geprüft; niemand muss den Wert nachsehen.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-Code…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Zeigt die Adresse, damit ein Telefon sie lesen kann</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Abbrechen; fertig gemischte Durchgänge bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>&amp;QR-Code des Hashs…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Zeigt Name und Hash, damit das Telefon des Veranstalters sie lesen kann</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Name und Hash für den Veranstalter</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Judge all answers</source>
         <translation>Alle Antworten beurteilen</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-Code des Textes darunter</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopieren, um ihn anderswo einzufügen</translation>
     </message>
 </context>
 </TS>

@@ -2639,14 +2639,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Añadir de un arc&amp;hivo…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Una &amp;línea para cada uno: nombre, «=», huella</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Línea {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Depositarios de palabras</translation>
     </message>
@@ -2659,12 +2651,40 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>&amp;Aceptar estos depositarios</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Un nombre, «=» y 64 cifras, como los dio un depositario</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>El archivo con la huella que le dio un depositario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Huella de las palabras</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Toma las líneas con nombre, «=» y huella que ha copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Quita el depositario elegido</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Suelte aquí los archivos de los depositarios, o pegue lo que enviaron</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Lo que ha copiado no tiene ninguna línea con un nombre, «=» y 64 cifras.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>El plan está sellado, en otro ordenador o con otro programa.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Código &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Muestra el resumen para que lo lea un teléfono</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>El sorteo {number} aparece el {moment} según el reloj de este ordenador. Abra la dirección de abajo con un teléfono, o en un ordenador con internet, y traiga aquí lo que muestre. La firma se comprueba aquí; nadie tiene que consultar el valor.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Código &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Muestra la dirección para que la lea un teléfono</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Detener; las sesiones ya repartidas se quedan</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>Código &amp;QR de la huella…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Muestra nombre y huella para que los lea el teléfono del organizador</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Nombre y huella, para el organizador</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Judge all answers</source>
         <translation>Juzgar todas las respuestas</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Código QR del texto de abajo</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiarlo para pegarlo en otro sitio</translation>
     </message>
 </context>
 </TS>

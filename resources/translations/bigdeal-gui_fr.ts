@@ -2639,14 +2639,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ajouter d’un &amp;fichier…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Une &amp;ligne pour chacun&#xa0;: nom, «&#xa0;=&#xa0;», empreinte</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Ligne {line}&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Dépositaires de mots</translation>
     </message>
@@ -2659,12 +2651,40 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>&amp;Prendre ces dépositaires</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Un nom, «&#xa0;=&#xa0;» et 64 chiffres, tels qu’un dépositaire les a donnés</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Le fichier avec l’empreinte qu’un dépositaire vous a donné</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Empreinte des mots</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Prend les lignes avec nom, «&#xa0;=&#xa0;» et empreinte que vous avez copiées</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Retire le dépositaire choisi</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Déposez ici les fichiers des dépositaires, ou collez ce qu’ils ont envoyé</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Ce que vous avez copié n’a aucune ligne avec un nom, «&#xa0;=&#xa0;» et 64 chiffres.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Le plan est scellé, sur un autre ordinateur ou par un autre programme.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Code &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Montre l’empreinte pour qu’un téléphone la lise</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Le tirage {number} paraît le {moment} à l’horloge de cet ordinateur. Ouvrez l’adresse ci-dessous avec un téléphone, ou sur un ordinateur relié à internet, et apportez ici ce qu’elle montre. La signature est vérifiée ici&#xa0;; personne n’a à consulter la valeur.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Code &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Montre l’adresse pour qu’un téléphone la lise</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Arrêter&#xa0;; les séances distribuées restent</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>Code &amp;QR de l’empreinte…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Montre nom et empreinte pour que le téléphone de l’organisateur les lise</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Nom et empreinte, pour l’organisateur</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Judge all answers</source>
         <translation>Juger toutes les réponses</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Code QR du texte ci-dessous</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Le copier pour le coller ailleurs</translation>
     </message>
 </context>
 </TS>

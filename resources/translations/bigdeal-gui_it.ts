@@ -2639,14 +2639,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Aggiungi da un &amp;file…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Una &amp;riga per ognuno: nome, “=”, impronta</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Riga {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Depositari di parole</translation>
     </message>
@@ -2659,12 +2651,40 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Usa questi depositari</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Un nome, “=” e 64 cifre, come li ha dati un depositario</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Il file con l’impronta dato da un depositario</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Impronta delle parole</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Prende le righe con nome, “=” e impronta che ha copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Toglie il depositario scelto</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Trascini qui i file dei depositari, o incolli ciò che hanno mandato</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Ciò che ha copiato non ha nessuna riga con un nome, “=” e 64 cifre.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Il piano è sigillato, su un altro computer o con un altro programma.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Codice &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Mostra l’impronta perché un telefono la legga</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>L’estrazione {number} esce il {moment} secondo l’orologio di questo computer. Aprire l’indirizzo qui sotto con un telefono, o su un computer con internet, e portare qui ciò che mostra. La firma si controlla qui; nessuno deve cercare il valore.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Codice &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Mostra l’indirizzo perché un telefono lo legga</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Ferma; le sessioni distribuite restano</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>Codice &amp;QR dell’impronta…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Mostra nome e impronta perché il telefono dell’organizzatore li legga</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Nome e impronta, per l’organizzatore</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Judge all answers</source>
         <translation>Valuta tutte le risposte</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Codice QR del testo qui sotto</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copia il testo</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiarlo per incollarlo altrove</translation>
     </message>
 </context>
 </TS>

@@ -2639,14 +2639,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legg til fra en &amp;fil…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>En &amp;linje til hver: navn, «=», hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Linje {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Voktere av ord</translation>
     </message>
@@ -2659,12 +2651,40 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>&amp;Bruk disse vokterne</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Et navn, «=» og 64 sifre, slik en vokter ga dem</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Filen med hashen som en vokter ga deg</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Hash av ordene</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Lim &amp;inn</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Tar linjene med navn, «=» og hash som du har kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>F&amp;jern</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Tar ut den valgte vokteren</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Slipp vokternes filer her, eller lim inn det de har sendt</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Det du har kopiert, har ingen linje med et navn, «=» og 64 sifre.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Planen er forseglet, på en annen maskin eller av et annet program.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kode…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Viser avtrykket, så en telefon kan lese det</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runde {number} kommer {moment} etter klokken på denne datamaskinen. Åpne adressen nedenfor med en telefon eller på en datamaskin med internett, og ta med hit det den viser. Signaturen kontrolleres her; ingen trenger å slå opp verdien.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kode…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Viser adressen, så en telefon kan lese den</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Stopp; sesjoner som er delt, blir værende</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>&amp;QR-kode av hashen…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Viser navn og hash, så arrangørens telefon kan lese dem</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Navn og hash til arrangøren</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Judge all answers</source>
         <translation>Bedøm alle svarene</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kode av teksten under</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopier teksten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopier den for å lime den inn et annet sted</translation>
     </message>
 </context>
 </TS>

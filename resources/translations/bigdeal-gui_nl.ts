@@ -2639,14 +2639,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Uit een be&amp;stand…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Elk een &amp;regel: naam, “=”, hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Regel {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Houders van woorden</translation>
     </message>
@@ -2659,12 +2651,40 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Houders over&amp;nemen</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Een naam, “=” en 64 cijfers, zoals een houder ze gaf</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Het bestand met de hash dat een houder u gaf</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Hash van de woorden</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Neemt de regels met naam, “=” en hash over die u gekopieerd hebt</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Verwij&amp;deren</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Haalt de gekozen houder eruit</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Sleep de bestanden van de houders hierheen, of plak wat zij stuurden</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Wat u gekopieerd hebt, heeft geen regel met een naam, “=” en 64 cijfers.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Het plan is verzegeld, op een andere computer of door een ander programma.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-code…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Toont de controlewaarde, zodat een telefoon die kan lezen</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Ronde {number} verschijnt op {moment} volgens de klok van deze computer. Open het adres hieronder met een telefoon of op een computer met internet, en voer hier in wat het toont. De handtekening wordt hier gecontroleerd; niemand hoeft de waarde op te zoeken.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-code…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Toont het adres, zodat een telefoon het kan lezen</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Stoppen; geschudde zittingen blijven</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>&amp;QR-code van de hash…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Toont naam en hash, zodat de telefoon van de organisator ze kan lezen</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Naam en hash, voor de organisator</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Judge all answers</source>
         <translation>Alle antwoorden beoordelen</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-code van de tekst eronder</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>Tekst &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiëren, om die elders te plakken</translation>
     </message>
 </context>
 </TS>

@@ -2663,14 +2663,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dodaj z pl&amp;iku…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Jeden &amp;wiersz na każdego: nazwa, „=”, skrót</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Wiersz {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Strażnicy słów</translation>
     </message>
@@ -2683,12 +2675,40 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>&amp;Przyjmij strażników</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Nazwa, „=” i 64 cyfry, jak podał strażnik</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Plik ze skrótem otrzymany od strażnika</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Skrót słów</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Bierze wiersze z nazwą, „=” i skrótem, które skopiowano</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Usuwa wybranego strażnika</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Upuść tu pliki strażników albo wklej to, co przysłali</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>W tym, co skopiowano, nie ma wiersza z nazwą, „=” i 64 cyframi.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +3943,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Plan zapieczętowano na innym komputerze lub innym programem.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Kod &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Pokazuje skrót, aby odczytał go telefon</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4663,6 +4691,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Runda {number} ukaże się {moment} według zegara tego komputera. Otwórz poniższy adres telefonem albo na komputerze z internetem i przenieś tu to, co pokaże. Podpis jest sprawdzany tutaj; nikt nie musi szukać wartości.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Kod &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Pokazuje adres, aby odczytał go telefon</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5584,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Zatrzymaj; wylosowane sesje pozostają</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>Kod &amp;QR skrótu…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Pokazuje nazwę i skrót, aby odczytał je telefon organizatora</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Nazwa i skrót, dla organizatora</translation>
     </message>
 </context>
 <context>
@@ -12182,6 +12230,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Judge all answers</source>
         <translation>Oceń wszystkie odpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Kod QR tekstu poniżej</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiuj tekst</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Skopiuj, aby wkleić gdzie indziej</translation>
     </message>
 </context>
 </TS>

@@ -2639,14 +2639,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Juntar de um &amp;ficheiro…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>Uma &amp;linha para cada um: nome, «=», hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Linha {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Depositários de palavras</translation>
     </message>
@@ -2659,12 +2651,40 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>&amp;Aceitar estes depositários</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Um nome, «=» e 64 algarismos, como um depositário os deu</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>O ficheiro com o hash que um depositário lhe deu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Hash das palavras</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Colar</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Usa as linhas com nome, «=» e hash que copiou</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirar</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Retira o depositário escolhido</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Largue aqui os ficheiros dos depositários, ou cole o que enviaram</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>O que copiou não tem nenhuma linha com um nome, «=» e 64 algarismos.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>O plano está selado, noutro computador ou com outro programa.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Código &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Mostra o resumo para um telefone o ler</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>O sorteio {number} sai em {moment} pelo relógio deste computador. Abra o endereço abaixo com um telefone, ou num computador com internet, e traga para aqui o que ele mostrar. A assinatura é verificada aqui; ninguém tem de consultar o valor.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>Código &amp;QR…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Mostra o endereço para um telefone o ler</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Parar; as sessões já distribuídas ficam</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>Código &amp;QR do hash…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Mostra nome e hash para o telefone do organizador os ler</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Nome e hash, para o organizador</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Judge all answers</source>
         <translation>Avaliar todas as respostas</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Código QR do texto abaixo</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copiar o texto</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiar, para colar noutro sítio</translation>
     </message>
 </context>
 </TS>

@@ -2639,14 +2639,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg till ur en &amp;fil…</translation>
     </message>
     <message>
-        <source>One &amp;line for each: name, “=”, hash</source>
-        <translation>En &amp;rad för var och en: namn, ”=”, hash</translation>
-    </message>
-    <message>
-        <source>Line {line}: {problem}</source>
-        <translation>Rad {line}: {problem}</translation>
-    </message>
-    <message>
         <source>Holders</source>
         <translation>Väktare av ord</translation>
     </message>
@@ -2659,12 +2651,40 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>&amp;Använd dessa väktare</translation>
     </message>
     <message>
-        <source>A name, “=” and 64 digits, as the holder gave them to you</source>
-        <translation>Ett namn, ”=” och 64 siffror, som en väktare gav dem</translation>
-    </message>
-    <message>
         <source>The file with the hash you got from a holder</source>
         <translation>Filen med hashen som en väktare gav dig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Hash of the words</source>
+        <translation>Ordens hash</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Klistra &amp;in</translation>
+    </message>
+    <message>
+        <source>Takes the lines with name, “=” and hash that you copied</source>
+        <translation>Tar raderna med namn, ”=” och hash som du har kopierat</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>Takes the chosen holder out</source>
+        <translation>Tar bort den valda väktaren</translation>
+    </message>
+    <message>
+        <source>Drop the holders’ files here, or paste what they sent</source>
+        <translation>Släpp väktarnas filer här, eller klistra in det de har skickat</translation>
+    </message>
+    <message>
+        <source>What you copied has no line with a name, “=” and 64 digits.</source>
+        <translation>Det du har kopierat har ingen rad med ett namn, ”=” och 64 siffror.</translation>
     </message>
 </context>
 <context>
@@ -3890,6 +3910,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The plan was sealed on another computer or by another program.</source>
         <translation>Planen är förseglad, på en annan dator eller av ett annat program.</translation>
     </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kod…</translation>
+    </message>
+    <message>
+        <source>Shows the digest for a telephone to read</source>
+        <translation>Visar hashen, så att en telefon kan läsa den</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -4623,6 +4651,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Round {number} appears on {moment} by this computer’s clock. Open the address below on a telephone, or on a computer with a network, and enter here what it shows. The signature is checked here, so nobody has to look the value up.</source>
         <translation>Omgång {number} kommer {moment} enligt den här datorns klocka. Öppna adressen nedan med en telefon eller på en dator med internet, och ta hit det den visar. Signaturen kontrolleras här; ingen behöver slå upp värdet.</translation>
+    </message>
+    <message>
+        <source>&amp;QR code…</source>
+        <translation>&amp;QR-kod…</translation>
+    </message>
+    <message>
+        <source>Shows the address for a telephone to read</source>
+        <translation>Visar adressen, så att en telefon kan läsa den</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5539,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Stop; sessions already dealt are kept</source>
         <translation>Stoppa; sessioner som är skapade blir kvar</translation>
+    </message>
+    <message>
+        <source>&amp;QR code of the hash…</source>
+        <translation>&amp;QR-kod för hashen…</translation>
+    </message>
+    <message>
+        <source>Shows name and hash for the organiser’s telephone to read</source>
+        <translation>Visar namn och hash, så att arrangörens telefon kan läsa dem</translation>
+    </message>
+    <message>
+        <source>Name and hash, for the organiser</source>
+        <translation>Namn och hash till arrangören</translation>
     </message>
 </context>
 <context>
@@ -12137,6 +12185,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Judge all answers</source>
         <translation>Bedöm alla svar</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kod för texten nedanför</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiera texten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiera den för att klistra in den någon annanstans</translation>
     </message>
 </context>
 </TS>

@@ -266,12 +266,17 @@ class FinalSteps(QObject):
     # -- the value ----------------------------------------------------------------------------------------
 
     def _on_round_file_asked(self) -> None:
-        status = self._view.status
         files = self._questions.choose_some(self.tr("The promised round"), self._window)
-        if status is not None and files:
+        if files:
+            self.bring_round(files[0])
+
+    def bring_round(self, path: Path) -> None:
+        """Read the promised round out of the file `path`."""
+        status = self._view.status
+        if status is not None:
             self._work.run(
                 status.path,
-                lambda _work: drand.read_round(read_file(files[0], drand.MAX_FILE_BYTES)),
+                lambda _work: drand.read_round(read_file(path, drand.MAX_FILE_BYTES)),
                 self._view.value.round.take,
             )
 

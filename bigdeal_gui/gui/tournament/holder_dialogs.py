@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, dropped_paths
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
-from bigdeal_gui.services.tournament.holders import read_handed
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.services.tournament.holders import holders_in, read_handed
+from bigdeal_gui.tournament.digest_forms import groups
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
-from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, SharedPromise, holder_name, new_holder
+from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, SharedPromise, holder_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.tournament.holders.holder_promise import Holder
 
-_LINES: Final = 9
+_LINES: Final = 5
+_DIGITS: Final = 26
+"""Of a hash, with the spaces between them: three groups of eight, which people compare."""
 _WIDTH: Final = 860
 
 
@@ -84,8 +93,17 @@ class NewHolderDialog(FormDialog):
         self.done_button.setEnabled(self.answer is not None)
 
 
+class _Place(IntEnum):
+    NAME = 0
+    HASH = 1
+
+
 class HoldersDialog(FormDialog):
-    """A line for each holder; `holders` are those of all lines, None while something is wrong."""
+    """The holders in a table; `holders` are all of them, None while something is wrong.
+
+    They come out of the files that they handed over, chosen or dropped, or out of what was copied from an
+    e-mail: nobody types 64 digits.
+    """
 
     def __init__(
         self,
@@ -106,61 +124,110 @@ class HoldersDialog(FormDialog):
         )
         self._outside = promise.outside
         self._choose = choose
-        self.lines = QPlainTextEdit(self.inside)
-        self.lines.setTabChangesFocus(True)
-        self.lines.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)
-        self.file_button = QPushButton(self.tr("Add from a &file…"), self.inside)
-        self.file_button.setToolTip(self.tr("The file with the hash you got from a holder"))
-        self.file_button.setMinimumHeight(LINE_HEIGHT)
-        self.file_button.setAutoDefault(False)
-        self.add_row(
-            self.tr("One &line for each: name, “=”, hash"),
-            self.lines,
-            self.tr("A name, “=” and 64 digits, as the holder gave them to you"),
+        self._rows: RowsModel[Holder] = RowsModel(self)
+        self._rows.set_columns(
+            {
+                _Place.NAME: Column(self.tr("Name"), lambda one: one.name),
+                _Place.HASH: Column(
+                    self.tr("Hash of the words"),
+                    lambda one: f"{groups(one.words_hash)[:_DIGITS]} …",
+                    lambda one: groups(one.words_hash),
+                ),
+            }
         )
-        self.form.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.lines.setPlainText("\n".join(f"{one.name}={one.words_hash}" for one in promise.holders))
-        self.lines.textChanged.connect(self._refresh)
+        self.table = RowsView(self._rows, self.inside, wide=_Place.HASH)
+        self.file_button = self._button(
+            self.tr("Add from a &file…"), self.tr("The file with the hash you got from a holder")
+        )
+        self.paste_button = self._button(
+            self.tr("&Paste"), self.tr("Takes the lines with name, “=” and hash that you copied")
+        )
+        self.remove_button = self._button(self.tr("&Remove"), self.tr("Takes the chosen holder out"))
+        self._build(promise)
+
+    def _button(self, words: str, tip: str) -> QPushButton:
+        button = QPushButton(words, self.inside)
+        button.setToolTip(tip)
+        button.setMinimumHeight(LINE_HEIGHT)
+        button.setAutoDefault(False)
+        return button
+
+    def _build(self, promise: SharedPromise) -> None:
+        self.table.setMinimumHeight(self.table.line * _LINES)
+        self.table.setAccessibleName(self.tr("Holders"))
+        self.table.setToolTip(self.tr("Drop the holders’ files here, or paste what they sent"))
+        buttons = FlowLayout()
+        buttons.setSpacing(NEAR)
+        for button in (self.file_button, self.paste_button, self.remove_button):
+            buttons.addWidget(button)
+        self.form.addWidget(hint_label(self.table.toolTip(), self.inside))
+        self.form.addWidget(self.table)
+        self.form.addLayout(buttons)
+        self.setAcceptDrops(True)
+        paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
+        paste.activated.connect(self._on_paste_button_clicked)
         self.file_button.clicked.connect(self._on_file_button_clicked)
-        self._refresh()
+        self.paste_button.clicked.connect(self._on_paste_button_clicked)
+        self.remove_button.clicked.connect(self._on_remove_button_clicked)
+        self.table.chosen_changed.connect(self._on_table_chosen_changed)
+        self._show(promise.holders)
 
     @property
     def holders(self) -> tuple[Holder, ...] | None:
         """The holders; None while something is wrong."""
-        found, problem = self._read()
-        return None if problem else found
+        return None if self._problem() else self._rows.rows
 
-    def _read(self) -> tuple[tuple[Holder, ...], str]:
-        found: list[Holder] = []
-        for number, line in enumerate(self.lines.toPlainText().split("\n"), start=1):
-            if not line.strip():
-                continue
-            name, _sign, words_hash = line.rpartition("=")
-            try:
-                found.append(new_holder(name, words_hash))
-            except AppError as error:
-                return (), self.tr("Line {line}: {problem}").format(line=number, problem=error)
-        promise = SharedPromise(self._outside, tuple(found))
+    def _problem(self) -> str:
+        promise = SharedPromise(self._outside, self._rows.rows)
         try:
             promise.in_words()
         except AppError as error:
-            return (), str(error)
-        flaws = [finding.text for finding in holder_findings(promise) if finding.is_error]
-        return promise.holders, " ".join(flaws)
+            return str(error)
+        return " ".join(finding.text for finding in holder_findings(promise) if finding.is_error)
 
-    def _refresh(self) -> None:
-        self.show_problem(self._read()[1])
+    def _show(self, holders: Sequence[Holder]) -> None:
+        self._rows.show_rows(holders)
+        self._on_table_chosen_changed()
+        self.show_problem(self._problem())
+
+    def _add(self, holders: Sequence[Holder]) -> None:
+        """Add holders; one who is there as handed over is not added again."""
+        self._show(tuple(dict.fromkeys((*self._rows.rows, *holders))))
+
+    def _add_files(self, paths: Sequence[Path]) -> None:
+        try:
+            self._add([read_handed(path) for path in paths])
+        except AppError as error:
+            self.problem.setText(str(error))
+
+    def _on_table_chosen_changed(self) -> None:
+        self.remove_button.setEnabled(self.table.chosen >= 0)
 
     def _on_file_button_clicked(self) -> None:
-        for path in self._choose(self.tr("Holders"), self):
-            try:
-                holder = read_handed(path)
-            except AppError as error:
-                self.problem.setText(str(error))
-                return
-            text = self.lines.toPlainText().rstrip("\n")
-            line = f"{holder.name}={holder.words_hash}"
-            self.lines.setPlainText("\n".join(filter(None, (text, line))))
+        self._add_files(self._choose(self.tr("Holders"), self))
+
+    def _on_paste_button_clicked(self) -> None:
+        try:
+            found = holders_in(QGuiApplication.clipboard().text())
+        except AppError as error:
+            self.problem.setText(str(error))
+            return
+        self._add(found)
+        if not found:
+            self.problem.setText(self.tr("What you copied has no line with a name, “=” and 64 digits."))
+
+    def _on_remove_button_clicked(self) -> None:
+        chosen = self.table.chosen
+        self._show([one for place, one in enumerate(self._rows.rows) if place != chosen])
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Take files."""
+        if dropped_paths(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Add the holders of the files."""
+        self._add_files(dropped_paths(event.mimeData()))
 
 
 def ask_holder(folder: Path, parent: QWidget) -> NewHolder | None:
@@ -173,5 +240,5 @@ def ask_holder(folder: Path, parent: QWidget) -> NewHolder | None:
 def ask_holders(promise: SharedPromise, parent: QWidget) -> tuple[Holder, ...] | None:
     """Return the holders of a promise as they are to be; None when the dialog was cancelled."""
     dialog = HoldersDialog(promise, parent)
-    dialog.lines.setFocus()
+    dialog.file_button.setFocus()
     return dialog.holders if dialog.exec() == QDialog.DialogCode.Accepted else None

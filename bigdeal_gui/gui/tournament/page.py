@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
@@ -36,7 +36,7 @@ from bigdeal_gui.services.tournament.plan import (
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from datetime import date, datetime
 
     from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -87,12 +87,17 @@ class TournamentPage(QWidget):
         self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.strip = ErrorStrip(self)
         self.slip_note = NoticeStrip(self.tr("Open &folder"), self._questions.open_folder, self)
+        self.qr_button = QPushButton(self.tr("&QR code of the hash…"), self.slip_note)
+        self._hash_line = ""
         self._build()
         self._connect()
 
     def _build(self) -> None:
         set_page_margins(self._start_column.layout_in)
         self._start_column.layout_in.addWidget(self.start)
+        self.qr_button.setToolTip(self.tr("Shows name and hash for the organiser’s telephone to read"))
+        self.qr_button.setAutoDefault(False)
+        self.slip_note.extra.addWidget(self.qr_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)
         note = QVBoxLayout()
@@ -124,6 +129,9 @@ class TournamentPage(QWidget):
         plan.phases.edit_asked.connect(self._on_edit_asked)
         plan.phases.remove_asked.connect(self._on_remove_asked)
         plan.phases.move_asked.connect(self._on_move_asked)
+        self.qr_button.clicked.connect(self._on_qr_button_clicked)
+        for part in (self.view.publish, self.view.value.round):
+            part.qr_asked.connect(self._show_qr)
         self.view.reveal.verify_asked.connect(self._on_verify_asked)
         for step in (self.view.deal, self.view.reveal):
             step.keys.failed.connect(self.strip.show_error)
@@ -160,6 +168,14 @@ class TournamentPage(QWidget):
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)
         self.start.new_button.setFocus()
+
+    def take(self, paths: Sequence[Path]) -> bool:
+        """Take the file of a promised round, dropped where one is wanted; tell whether it was one."""
+        is_wanted = self.view.value.round.isVisible() and len(paths) == 1
+        if not is_wanted or paths[0].suffix.lower() not in {".json", ".txt", ""}:
+            return False
+        self.final.bring_round(paths[0])
+        return True
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
@@ -236,7 +252,14 @@ class TournamentPage(QWidget):
                 self._on_slip_made,
             )
 
+    def _show_qr(self, title: str, text: str) -> None:
+        self._questions.show_qr(title, text, self)
+
+    def _on_qr_button_clicked(self) -> None:
+        self._show_qr(self.tr("Name and hash, for the organiser"), self._hash_line)
+
     def _on_slip_made(self, slip: Slip) -> None:
+        self._hash_line = f"{slip.holder.name}={slip.holder.words_hash}"
         secret = ", ".join(path.name for path in slip.secret)
         words = self.tr("Secret, to keep: {secret}. For the organiser: {public}. In {folder}")
         then = self.tr("Print the slip. Give the words when the outside value is known, not before.")

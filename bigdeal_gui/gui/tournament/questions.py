@@ -15,6 +15,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_some,
     open_in_desktop,
 )
+from bigdeal_gui.gui.parts.dialogs.qr_dialog import show_qr
 from bigdeal_gui.gui.tournament.holder_dialogs import NewHolder, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
@@ -185,3 +186,4 @@ class Questions:
     ask_text: Callable[[TextQuestion, QWidget], str] = ask_text
     confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop
+    show_qr: Callable[[str, str, QWidget], None] = show_qr

@@ -147,8 +147,8 @@ def read_handed(path: Path) -> Holder:
         CannotRead, FileTooLarge: it cannot be read.
     """
     text = read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace")
-    match = _HANDED.search(text)
-    if match is None:
+    found = holders_in(text)
+    if not found:
         if is_slip(text):
             raise SecretSlip(path.name)
         reason = translate("reasons", "“{file}” has no line with a name, “=” and 64 hexadecimal digits")
@@ -159,7 +159,16 @@ def read_handed(path: Path) -> Holder:
                 "name ends in “-hash.txt”",
             )
         raise InvalidField("hash of the words", reason.format(file=path.name))
-    return new_holder(match[1], match[2])
+    return found[0]
+
+
+def holders_in(text: str) -> tuple[Holder, ...]:
+    """Return the holders in a `text`, such as one of an e-mail: each in a line with name, “=” and hash.
+
+    Raises:
+        InvalidField: nobody can be called so in a promise.
+    """
+    return tuple(new_holder(match[1], match[2]) for match in _HANDED.finditer(text))
 
 
 def add_holder(path: Path, holder: Holder) -> Tournament:

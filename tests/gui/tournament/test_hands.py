@@ -7,13 +7,16 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from bigdeal_gui.gui.parts.dialogs.qr_dialog import QrCode, QrDialog
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
 from bigdeal_gui.gui.tournament.steps.fixed_value import FixedValue
 from bigdeal_gui.gui.tournament.steps.hands_part import HandsPart, WordsField
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_rows
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -57,23 +60,45 @@ def test_a_name_and_a_folder_are_asked_of_a_holder(parent: QWidget, tmp_path: Pa
     assert dialog.answer is None
 
 
-def test_holders_are_entered_a_line_each(parent: QWidget, tmp_path: Path) -> None:
-    """As they were handed over, or from the file; what is wrong is said with its line."""
+def test_holders_are_a_table_and_nobody_types_digits(parent: QWidget, tmp_path: Path) -> None:
+    """Out of a chosen or dropped file, or of what was copied; and they can be taken out."""
     slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
     dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: [slip.public])
     assert dialog.holders == BOTH
+    assert not dialog.remove_button.isEnabled()
     dialog.file_button.click()
     assert dialog.holders == (*BOTH, slip.holder)
-    dialog.lines.appendPlainText("Team E=77")
+    drop(dialog, slip.public)
+    assert dialog.holders == (*BOTH, slip.holder), "the same again is none more"
+    cells = [dialog.table.model().index(2, column) for column in range(2)]
+    assert cells[0].data() == "Team D"
+    whole = str(cells[1].data(Qt.ItemDataRole.ToolTipRole)).replace(" ", "").replace("\n", "")
+    assert whole == slip.holder.words_hash
+    dialog.table.choose(2)
+    dialog.remove_button.click()
+    assert dialog.holders == BOTH
+    QGuiApplication.clipboard().setText(
+        f"Dear organiser,\n  Team E={hash_of('e')}\nTeam F = {hash_of('f')}\n"
+    )
+    dialog.paste_button.click()
+    assert dialog.holders is not None
+    assert [one.name for one in dialog.holders[2:]] == ["Team E", "Team F"]
+
+
+def test_what_is_wrong_with_holders_is_said(parent: QWidget) -> None:
+    """Nothing to paste, a name that cannot be, two who are called alike, too many."""
+    dialog = HoldersDialog(SharedPromise("The draw", ()), parent)
+    for text, words in (
+        ("no holder at all", "has no line with a name"),
+        (f"Team; B={hash_of('b')}", "“;”"),
+        (f"Team B={hash_of('b')}\nteam b={hash_of('c')}", "Two holders"),
+        ("\n".join(f"{number}={hash_of(str(number) + 'x')}" for number in range(9)), "8 holders"),
+    ):
+        QGuiApplication.clipboard().setText(text)
+        dialog.paste_button.click()
+        assert words in dialog.problem.text()
     assert dialog.holders is None
-    assert "Line 4" in dialog.problem.text()
-    dialog.lines.setPlainText(f"Team B={TEAM_B.words_hash}\n\nteam b={TEAM_C.words_hash}")
-    assert "Two holders" in dialog.problem.text()
-    dialog.lines.setPlainText("\n".join(f"{number}={hash_of(str(number) + 'x')}" for number in range(9)))
-    assert "8 holders" in dialog.problem.text()
     assert not dialog.done_button.isEnabled()
-    dialog.lines.clear()
-    assert dialog.holders == ()
 
 
 def test_a_secret_slip_is_told(parent: QWidget, tmp_path: Path) -> None:
@@ -84,6 +109,73 @@ def test_a_secret_slip_is_told(parent: QWidget, tmp_path: Path) -> None:
     assert "secret slip" in dialog.problem.text()
     assert "“-hash.txt”" in dialog.problem.text()
     assert dialog.holders == BOTH
+
+
+def drop(widget: QWidget, path: Path) -> None:
+    """Drop the file `path` on `widget`."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    where, action = QPoint(5, 5), Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(where, action, data, buttons, keys)
+    QApplication.sendEvent(widget, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(widget, QDropEvent(QPointF(where), action, data, buttons, keys))
+
+
+def test_what_travels_is_a_qr_code(desk: Desk, tmp_path: Path) -> None:  # noqa: F811
+    """The digest, the address of the round, and the hash of a holder: no one types them."""
+    shown: list[tuple[str, str]] = []
+    object.__setattr__(
+        desk.page._questions, "show_qr", lambda title, text, _parent: shown.append((title, text))
+    )
+    page, view = desk.page, desk.page.view
+    with_answers(desk, ask_holder=NewHolder("Team B", tmp_path))
+    desk.press(page.start.words_button)
+    page.qr_button.click()
+    sealed(desk, ROUND_RULE.in_words())
+    view.value.round.qr_button.click()
+    view.publish.qr_button.click()
+    assert view.status is not None
+    hash_line = (tmp_path / "Team-B-hash.txt").read_text("utf-8").split("\n")[2].strip()
+    assert [text for _title, text in shown] == [
+        hash_line,
+        view.value.round.address.text(),
+        str(view.status.digest).upper(),
+    ]
+
+
+def test_a_round_is_dropped_where_it_is_wanted(desk: Desk, tmp_path: Path) -> None:  # noqa: F811
+    """And nowhere else; what cannot be one is left to be checked."""
+    file = tmp_path / "round.json"
+    file.write_text(json.dumps(ROUNDS[0]))
+    assert not desk.page.take([file])
+    sealed(desk, ROUND_RULE.in_words())
+    assert not desk.page.take([tmp_path / "cup-public.zip"])
+    desk.done(lambda: desk.page.take([file]))
+    assert desk.page.view.value.round.brought.round is not None
+
+
+def test_a_qr_code_is_shown_large_with_its_text(parent: QWidget) -> None:
+    """The code is that of the text, on white; the text can be copied."""
+    dialog = QrDialog("The digest", "ABC123", parent)
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "ABC123"
+    (code,) = dialog.findChildren(QrCode)
+    picture = code.grab().toImage()
+    rows = qr_rows("ABC123")
+    module = picture.width() / (len(rows) + 2 * QUIET_MODULES)
+    seen = [
+        [
+            picture.pixelColor(
+                int((x + QUIET_MODULES + 0.5) * module), int((y + QUIET_MODULES + 0.5) * module)
+            ).lightness()
+            for x in range(len(rows))
+        ]
+        for y in range(len(rows))
+    ]
+    assert [[light == 0 for light in row] for row in seen] == [[bool(one) for one in row] for row in rows]
+    assert picture.pixelColor(2, 2).lightness() == 255
 
 
 def with_answers(desk: Desk, **answers: object) -> None:  # noqa: F811 - the fixture's name
@@ -193,6 +285,9 @@ def test_words_are_compared_while_they_are_typed(desk: Desk) -> None:  # noqa: F
 
 def test_all_the_words_of_a_slip_are_seen(parent: QWidget) -> None:
     """Also the longest, in a narrow window: the field is as high as they need, and no higher again after."""
+    font = parent.font()
+    font.setPixelSize(16)
+    parent.setFont(font)
     part = HandsPart(parent)
     part.show_holders((TEAM_B,))
     part.resize(640, 400)

@@ -127,3 +127,8 @@ def choose_folder(title: str, folder: Path, parent: QWidget) -> Path | None:
 def open_in_desktop(path: Path) -> None:
     """Show a folder, or a file, in the desktop's own program for it."""
     QtGui.QDesktopServices.openUrl(QtCore.QUrl.fromLocalFile(str(path)))
+
+
+def dropped_paths(data: QtCore.QMimeData) -> list[Path]:
+    """Return the files of this computer among what is dragged."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -9,11 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDateEdit, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import listed
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import set_margins
+from bigdeal_gui.gui.parts.look.spacing import NEAR, set_margins
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
@@ -40,11 +41,12 @@ class PublishStep(StepFrame):
     """`publish_asked` is emitted by its button.
 
     `stands_asked` carries a place and the day since which it stands there. `page_asked` is emitted where the
-    publication sheet is wanted.
+    publication sheet is wanted, `qr_asked` with the digest where its QR code is.
     """
 
     publish_asked = Signal()
     page_asked = Signal()
+    qr_asked = Signal(str, str)
     stands_asked = Signal(str, object)
 
     def __init__(self, parent: QWidget, today: Callable[[], date]) -> None:
@@ -65,6 +67,9 @@ class PublishStep(StepFrame):
         self.page_button = self.button(
             self.tr("Save the &sheet…"),
             self.tr("A page for the notice board and the bulletin, as a PDF to print"),
+        )
+        self.qr_button = self.button(
+            self.tr("&QR code…"), self.tr("Shows the digest for a telephone to read")
         )
         self.stands = self.text()
         self.where = QLineEdit(self)
@@ -111,6 +116,7 @@ class PublishStep(StepFrame):
             self,
         )
         self.page_button.clicked.connect(self.page_asked)
+        self.qr_button.clicked.connect(self._on_qr_button_clicked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.where.textChanged.connect(self._on_where_changed)
         self.where.returnPressed.connect(self.stands_button.click)
@@ -129,11 +135,10 @@ class PublishStep(StepFrame):
     def _digest_topic(self) -> QWidget:
         set_text_role(self.digest, TextRole.CODE)
         buttons = QWidget(self)
-        take_along = QHBoxLayout(buttons)
-        set_margins(take_along)
-        take_along.addWidget(self.copy_button)
-        take_along.addWidget(self.page_button)
-        take_along.addStretch(1)
+        take_along = FlowLayout(buttons)
+        take_along.setSpacing(NEAR)
+        for button in (self.copy_button, self.page_button, self.qr_button):
+            take_along.addWidget(button)
         words = self.tr(
             "It commits you to the plan, the promise and the keys, and reveals nothing about them. Print "
             "it where it cannot be taken back, such as the bulletin or the notice board. The words mean "
@@ -219,6 +224,10 @@ class PublishStep(StepFrame):
         if self._status is not None and self._status.digest:
             digest = self._status.digest
             QGuiApplication.clipboard().setText(f"{groups(digest)}\n{' '.join(words(digest))}\n")
+
+    def _on_qr_button_clicked(self) -> None:
+        if self._status is not None:
+            self.qr_asked.emit(self.tr("The digest"), (self._status.digest or "").upper())
 
     def _on_where_changed(self) -> None:
         self._refresh()

@@ -22,10 +22,14 @@ _LINES: Final = 4
 
 
 class RoundPart(QWidget):
-    """`changed` is emitted when something else was brought, `file_asked` by the button."""
+    """`changed` is emitted when something else was brought, `file_asked` by the button.
+
+    `qr_asked` carries a title and the address of the round.
+    """
 
     changed = Signal()
     file_asked = Signal()
+    qr_asked = Signal(str, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,6 +38,7 @@ class RoundPart(QWidget):
         self.address = QLabel(self)
         self.paste = QPlainTextEdit(self)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
+        self.qr_button = QPushButton(self.tr("&QR code…"), self)
         self.state = QLabel(self)
         self.has_ended = CheckBox(
             self.tr("The network had en&ded: type the value promised for that case"), self
@@ -53,27 +58,35 @@ class RoundPart(QWidget):
         self.paste.setMaximumHeight(self.fontMetrics().lineSpacing() * _LINES)
         self.paste.setToolTip(self.tr("Everything the address shows, or its three parts in any order"))
         self.file_button.setToolTip(self.tr("A file with what the address shows"))
-        self.file_button.setMinimumHeight(32)
-        self.file_button.setAutoDefault(False)
+        self.qr_button.setToolTip(self.tr("Shows the address for a telephone to read"))
+        for button in (self.file_button, self.qr_button):
+            button.setMinimumHeight(32)
+            button.setAutoDefault(False)
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everyone will see this, with your reason"))
         column = QVBoxLayout(self)
         set_margins(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
-        self._bringing = (self.when, self.address, label, self.paste, self.file_button)
+        self._bringing = (self.when, self.address, label, self.paste, self.file_button, self.qr_button)
         self.state.hide()
         head = QHBoxLayout()
         head.addWidget(label, 1)
         head.addWidget(self.file_button)
         column.addWidget(Explanation(self.tr("Enter the promised round"), self, role=TextRole.SECTION))
         column.addWidget(self.when)
-        column.addWidget(self.address)
+        where = QHBoxLayout()
+        where.addWidget(self.address, 1)
+        where.addWidget(self.qr_button)
+        column.addLayout(where)
         column.addLayout(head)
         column.addWidget(self.paste)
         column.addWidget(self.state)
         column.addWidget(self.has_ended)
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
+        self.qr_button.clicked.connect(
+            lambda: self.qr_asked.emit(self.address.accessibleName(), self.address.text())
+        )
         self.has_ended.toggled.connect(self._on_has_ended_toggled)
 
     def show_rule(self, rule: RoundRule | None) -> None:
