@@ -18,6 +18,8 @@ COMMANDS: Final = ("bigdeal", "bigdealx")
 WINDOW: Final = "bigdeal-gui"
 SEAL_PROCESS: Final = "--seal-process"
 """What the window calls the program with to have a seal made or opened: `seals/process.py`."""
+DEAL_PROCESS: Final = "--deal-process"
+"""The same to have a set dealt: `services/dealing_process.py`."""
 
 _SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
 
@@ -59,6 +61,10 @@ def main() -> None:
 
         process.main()
         return
+    if sys.argv[1:] == [DEAL_PROCESS]:
+        from bigdeal_gui.services import dealing_process  # noqa: PLC0415 - as above
+
+        dealing_process.main()
     # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)

@@ -7,6 +7,8 @@ to say fails the trial. Standard library only, so that it runs wherever the prog
 from __future__ import annotations
 
 import json
+import operator
+import pickle
 import shutil
 import struct
 import subprocess
@@ -18,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from contents import COMMANDS
-from program import SEAL_PROCESS
+from program import DEAL_PROCESS, SEAL_PROCESS
 from stage import A_LONG_TIME_S, ON_WINDOWS, Place, TrialFailed, end_with_children, surprising
 
 if TYPE_CHECKING:
@@ -111,6 +113,7 @@ WINDOW_STAYS_S: Final = 8.0
 
 SEAL_REQUEST: Final = struct.Struct("<?QQ")
 """What the process that seals is asked first, as `bigdeal_gui/seals/process.py` reads it."""
+SEED_BYTES: Final = 20
 SEALED: Final = b"+age-encryption.org/v1\n"
 
 
@@ -341,19 +344,31 @@ def _seals(place: Place) -> str:
 
 def _asked_to_seal(place: Place, content: bytes, *, is_sealing: bool) -> bytes:
     passphrase = b"eight words of a list that nobody has"
+    asked = SEAL_REQUEST.pack(is_sealing, len(passphrase), len(content)) + passphrase + content
+    return _answered(place, SEAL_PROCESS, asked)
+
+
+def _deals_apart(place: Place) -> str:
+    """Have the process that deals for the window load all that deals, and open a journal."""
+    job = operator.attrgetter("journal.store.was_converted")
+    answer = _answered(place, DEAL_PROCESS, bytes(SEED_BYTES) + pickle.dumps((job, False, False, "nl")))
+    if answer != pickle.dumps((1, False)):
+        raise TrialFailed("the process that deals for the window does not answer as it should")
+    return "began, and opened a journal"
+
+
+def _answered(place: Place, word: str, asked: bytes) -> bytes:
     done = subprocess.run(
-        [place.program, SEAL_PROCESS],
+        [place.program, word],
         cwd=place.work,
         env=place.surroundings(),
-        input=SEAL_REQUEST.pack(is_sealing, len(passphrase), len(content)) + passphrase + content,
+        input=asked,
         capture_output=True,
         timeout=A_LONG_TIME_S,
         check=False,
     )
     if done.returncode or done.stderr:
-        raise TrialFailed(
-            f"{SEAL_PROCESS} ended with {done.returncode} and {len(done.stderr)} bytes of errors"
-        )
+        raise TrialFailed(f"{word} ended with {done.returncode} and {len(done.stderr)} bytes of errors")
     return done.stdout
 
 
@@ -375,6 +390,7 @@ TRIALS: Final = (
     Trial("locked box", _locks),
     Trial("double dummy", _solves),
     Trial("passphrase", _seals),
+    Trial("dealing process", _deals_apart),
 )
 
 

@@ -35,6 +35,7 @@ BOUNDARIES = {
     "gui/app.py": "the hook that meets what nobody foresaw",
     "gui/parts/worker.py": "a fault must reach the window, not end a thread",
     "seals/process.py": "a process beside the window, whose trace would show values",
+    "services/dealing_process.py": "a process beside the window, whose trace would show values",
     "services/dealing/bulk_workers.py": "a process beside the command, whose trace would show values",
 }
 

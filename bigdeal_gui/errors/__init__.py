@@ -78,6 +78,7 @@ from bigdeal_gui.errors.seals import WrongPassphrase as WrongPassphrase
 from bigdeal_gui.errors.seals import WrongRound as WrongRound
 from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
 from bigdeal_gui.errors.services import Cancelled as Cancelled
+from bigdeal_gui.errors.services import DealingBroke as DealingBroke
 from bigdeal_gui.errors.services import DealingInProgress as DealingInProgress
 from bigdeal_gui.errors.services import NotFinished as NotFinished
 from bigdeal_gui.errors.services import NumbersContradict as NumbersContradict

@@ -48,6 +48,18 @@ class WorkerLost(ServiceError):
     exit_code = ExitCode.SYSTEM
 
 
+class DealingBroke(ServiceError):
+    """The process that deals for the window could not begin, or ended before it was done."""
+
+    sentence = "Dealing was interrupted: the part of the program that does it has stopped."
+    title = "Dealing was interrupted"
+    hint = (
+        "Hidden files may hold boards. The next dealing removes them and says what became of the set; then "
+        "deal again."
+    )
+    exit_code = ExitCode.SYSTEM
+
+
 class Usage(ServiceError):
     """A command given in a form that means nothing."""
 

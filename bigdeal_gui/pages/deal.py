@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import Enum, auto
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigdeal_gui.errors import CannotWrite, ClockSetBack, FolderMissing
@@ -356,7 +358,7 @@ def begin_dealing(
     although_journal: bool = False,
     clock_day: date | None = None,
 ) -> Callable[[Work], DealtSets]:
-    """Draw a new seed, which empties the meter, and return what deals `orders` from it.
+    """Draw a new seed, which empties the meter, and return what deals `orders` from it, in another process.
 
     With `although_journal` a doubt about the journal is known, which is written into it. `clock_day` is the
     day that the clock says, None where a person said which day it is.
@@ -364,31 +366,38 @@ def begin_dealing(
     Raises:
         ClockSetBack: the journal knows a later day; the meter stays full.
         JournalDoubtful: it is in doubt; the meter stays full.
+        DealingBroke: no process can begin in which to deal; the meter stays full.
         NotEnoughEntropy: the meter is not full and the order counts on it.
         SystemRandomnessMissing: the computer delivers no random bytes.
         StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
         AppError: the orders cannot be fulfilled, as `check_orders`; the meter stays full.
     """
     # Loaded for the first set, not for the window.
+    from bigdeal_gui.seals.memory import keep_in_memory  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.clock import clock_bytes, later_day  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.crash_recovery import recovery_notes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import check_orders, deal_sets  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing_process import DealingProcess  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import opened_journal  # noqa: PLC0415 - as above
 
-    with opened_journal() as journal:
-        if although_journal:
-            journal.store.accept_doubt()
-        journal.store.require_no_doubt()
-        later = later_day(journal, clock_day) if clock_day else None
-        if clock_day and later:
-            raise ClockSetBack(clock_day, later)
-        interrupted = check_orders(orders, journal)
-    seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
+    with ExitStack() as stack:
+        process = stack.enter_context(DealingProcess())  # it gets ready while the orders are checked
+        with opened_journal() as journal:
+            if although_journal:
+                journal.store.accept_doubt()
+            journal.store.require_no_doubt()
+            later = later_day(journal, clock_day) if clock_day else None
+            if clock_day and later:
+                raise ClockSetBack(clock_day, later)
+            interrupted = check_orders(orders, journal)
+        seed = collector.seed(clock_bytes(), system_only=not orders[0].has_user_entropy)
+        stack.pop_all()
+    keep_in_memory(seed.view())
 
     def deal(work: Work) -> DealtSets:
-        # The doubt that was answered is this journal's: opened again it could be in doubt again.
-        with journal.store.shared_connection(), recovery_notes(interrupted):
-            dealt = deal_sets(orders, seed, replace(work, opened=lambda: journal))
+        job = partial(deal_sets, orders)
+        with process, recovery_notes(interrupted):
+            dealt = process.do(job, work, seed, although_journal=although_journal)
         return replace(dealt, interrupted=tuple(dict.fromkeys((*interrupted, *dealt.interrupted))))
 
     return deal

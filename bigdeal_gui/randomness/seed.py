@@ -30,6 +30,10 @@ class Seed:
         """Return the 20 bytes, for the generator and for nothing else."""
         return bytes(self._buffer)
 
+    def view(self) -> memoryview:
+        """Return the buffer itself, through which the bytes go elsewhere without another copy."""
+        return memoryview(self._buffer)
+
     def wipe(self) -> None:
         """Overwrite the bytes; the seed is all zeros from then on."""
         self._buffer[:] = bytes(SEED_BYTES)

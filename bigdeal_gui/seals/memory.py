@@ -1,10 +1,10 @@
-"""What the system may do with the memory of this process: no dump of it, and no look into it."""
+"""What the system may do with the memory of this process: no dump, no look into it, no secret in the swap."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 _NO_DUMP_BYTES: Final = 1
 """A limit of 0 bytes is passed over by Linux where dumps go to a program; with 1 it makes none."""
@@ -35,3 +35,22 @@ def hide_memory() -> None:
         import ctypes  # noqa: PLC0415 - for dealing alone
 
         ctypes.CDLL(None).prctl(_SET_DUMPABLE, 0, 0, 0, 0)
+
+
+def keep_in_memory(secret: bytes | memoryview) -> None:
+    """Keep the pages of `secret` out of the swap, where the system allows it: a few pages are enough.
+
+    They stay so until the process ends, as secrets beside it may be on the same page.
+    """
+    import ctypes  # noqa: PLC0415 - as above
+
+    if isinstance(secret, bytes):
+        place = ctypes.cast(ctypes.c_char_p(secret), ctypes.c_void_p).value
+    else:
+        place = ctypes.addressof(ctypes.c_char.from_buffer(secret))
+    lock: Any
+    if sys.platform == "win32":
+        lock = ctypes.WinDLL("kernel32").VirtualLock
+    else:
+        lock = ctypes.CDLL(None).mlock
+    lock(ctypes.c_void_p(place), ctypes.c_size_t(len(secret)))

@@ -25,8 +25,14 @@ _MOST_FRAMES: Final = 40
 _MOST_FAULTS: Final = 8
 
 
+class FaultElsewhere(Exception):
+    """A fault in another process, of which the place is all that is told."""
+
+
 def place_of(error: BaseException) -> str:
     """Return what kind of fault `error` is and where it arose."""
+    if isinstance(error, FaultElsewhere):
+        return str(error)
     frames = _frames(error)
     if not frames:
         return type(error).__name__

@@ -8250,6 +8250,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Intet blev ændret. Gem billedet som PNG, omkring 1000 punkter bredt, og vælg det.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Lægningen blev afbrudt: Den del af programmet, der gør det, er stoppet.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Skjulte filer kan indeholde spil. Næste lægning fjerner dem og siger, hvad der blev af sættet; læg derefter igen.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

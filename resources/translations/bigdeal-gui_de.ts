@@ -8250,6 +8250,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Nichts wurde geändert. Speichern Sie das Bild als PNG, etwa 1000 Punkte breit, und wählen Sie das.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Das Mischen wurde unterbrochen: Der Teil des Programms, der es tut, wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Versteckte Dateien können Boards enthalten. Das nächste Mischen entfernt sie und sagt, was aus dem Satz wurde; mischen Sie dann neu.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

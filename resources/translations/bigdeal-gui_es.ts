@@ -8250,6 +8250,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>No se ha cambiado nada. Guarde la imagen como PNG, de unos 1000 puntos de ancho, y elija esa.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>El reparto se interrumpió: la parte del programa que lo hace se ha detenido.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Puede haber archivos ocultos con manos. El próximo reparto los quita y dice qué fue de la serie; después reparta de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

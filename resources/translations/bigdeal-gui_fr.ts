@@ -8250,6 +8250,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Rien n’a été changé. Enregistrez l’image en PNG, large d’environ 1000 points, et choisissez-la.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>La distribution a été interrompue&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Des fichiers cachés peuvent contenir des donnes. La prochaine distribution les supprime et dit ce qu’est devenue la série&#xa0;; distribuez ensuite de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8250,6 +8250,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Non è cambiato nulla. Salvare l’immagine come PNG, larga circa 1000 punti, e scegliere quella.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>La distribuzione è stata interrotta: la parte del programma che la fa si è fermata.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>File nascosti possono contenere smazzate. La prossima distribuzione li rimuove e dice che ne è stato della serie; poi distribuisci di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8250,6 +8250,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Ingenting ble endret. Lagre bildet som PNG, omtrent 1000 punkter bredt, og velg det.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Leggingen ble avbrutt: Den delen av programmet som gjør det, har stoppet.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Skjulte filer kan inneholde spill. Neste legging fjerner dem og sier hva som ble av settet; legg så på nytt.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8250,6 +8250,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Er is niets veranderd. Bewaar de afbeelding als PNG, ongeveer 1000 punten breed, en kies die.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Het delen is onderbroken: het deel van het programma dat dit doet, is gestopt.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Verborgen bestanden kunnen spellen bevatten. De volgende keer delen worden ze verwijderd en wordt gezegd wat er van de set is geworden; deel daarna opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8295,6 +8295,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Nic się nie zmieniło. Zapisz obraz jako PNG, o szerokości około 1000 punktów, i wybierz go.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Rozdawanie zostało przerwane: część programu, która to robi, przestała działać.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Ukryte pliki mogą zawierać rozdania. Następne rozdawanie usunie je i powie, co stało się z zestawem; potem rozdaj ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

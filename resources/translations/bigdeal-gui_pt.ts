@@ -8250,6 +8250,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Nada foi alterado. Guarde a imagem como PNG, com uns 1000 pontos de largura, e escolha essa.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>A distribuição foi interrompida: a parte do programa que a faz parou.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Ficheiros ocultos podem conter mãos. A próxima distribuição remove-os e diz o que foi feito da série; depois distribua de novo.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

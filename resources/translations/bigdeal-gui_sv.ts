@@ -8250,6 +8250,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Nothing was changed. Save the picture as a PNG about 1000 pixels wide, and choose that.</source>
         <translation>Inget ändrades. Spara bilden som PNG, ungefär 1000 punkter bred, och välj den.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted: the part of the program that does it has stopped.</source>
+        <translation>Läggningen avbröts: den del av programmet som gör det har stannat.</translation>
+    </message>
+    <message>
+        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
+        <translation>Dolda filer kan innehålla givar. Nästa läggning tar bort dem och säger vad som hände med satsen; lägg sedan på nytt.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

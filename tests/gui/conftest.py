@@ -24,6 +24,7 @@ from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
 from bigdeal_gui.randomness.events import encode
 from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.work import Work
 
 MS = 1_000_000
 PRESSES = 300
@@ -64,6 +68,27 @@ def _no_search_on_a_worker_s_thread() -> Iterator[None]:
     if gc.get_count()[0] >= _MANY_OBJECTS:
         gc.collect()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _dealing_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal in this process: one of its own each time is tried by tests/services/test_dealing_process.py."""
+
+    def do(
+        _self: DealingProcess,
+        job: Callable[..., object],
+        work: Work,
+        seed: Seed | None = None,
+        *,
+        although_journal: bool = False,
+    ) -> object:
+        if although_journal:
+            work.journal.store.accept_doubt()
+        return job(*([] if seed is None else [seed]), work)
+
+    monkeypatch.setattr(DealingProcess, "__init__", lambda _self: None)
+    monkeypatch.setattr(DealingProcess, "__exit__", lambda *_arguments: None)
+    monkeypatch.setattr(DealingProcess, "do", do)
 
 
 @pytest.fixture

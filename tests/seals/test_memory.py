@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
+from bigdeal_gui.seals.memory import hide_memory, keep_in_memory, leave_no_dump
 
 
 @pytest.mark.parametrize(("most", "limit"), [(-1, 1), (4096, 1), (0, 0)])
@@ -55,3 +57,31 @@ def test_only_linux_is_asked_to_hide_it(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(sys, "platform", platform)
         hide_memory()
     assert asked == [(4, 0, 0, 0, 0)]
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_the_bytes_themselves_are_kept_out_of_the_swap(
+    monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    """Keys and seeds are locked where they lie, by whatever the system calls it."""
+    asked: list[bytes] = []
+
+    def lock(place: ctypes.c_void_p, size: ctypes.c_size_t) -> None:
+        asked.append(ctypes.string_at(place.value or 0, size.value))
+
+    library = SimpleNamespace(mlock=lock, VirtualLock=lock)
+    monkeypatch.setattr("ctypes.CDLL", lambda _name: library)
+    monkeypatch.setattr("ctypes.WinDLL", lambda _name: library, raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+    keep_in_memory(b"a key of the journal")
+    keep_in_memory(memoryview(bytearray(b"a seed")))
+    assert asked == [b"a key of the journal", b"a seed"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")
+def test_a_page_is_locked() -> None:
+    """The system counts one more page of the process that is never swapped."""
+    secret = bytearray(20)
+    keep_in_memory(memoryview(secret))
+    status = Path("/proc/self/status").read_text("ascii")
+    assert int(status.partition("VmLck:")[2].split()[0]) >= 4

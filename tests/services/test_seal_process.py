@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import Cancelled, SealDamaged, SealingBroke, WrongPassphrase
+from bigdeal_gui.seals import process
 from bigdeal_gui.seals.age import open_sealed, seal
 from bigdeal_gui.seals.process import WORD, request
 from bigdeal_gui.seals.sealer import HERE, NotOpened
-from bigdeal_gui.services import seal_process
+from bigdeal_gui.services import own_process, seal_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.seal_process import SubprocessSealer
 from tests.seals import age_by_hand
@@ -46,7 +47,9 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Return a function that has another program, in Python, take the place of the sealing one."""
 
     def take(text: str) -> None:
-        monkeypatch.setattr(seal_process, "_command", lambda: [sys.executable, "-c", textwrap.dedent(text)])
+        monkeypatch.setattr(
+            own_process, "command", lambda *_which: [sys.executable, "-c", textwrap.dedent(text)]
+        )
 
     return take
 
@@ -100,7 +103,7 @@ def test_passphrase_and_content_go_by_the_pipe_alone(
         calls.append(repr((arguments, named)))
         return popen(*arguments, **named)  # type: ignore[call-overload]
 
-    monkeypatch.setattr(seal_process.subprocess, "Popen", noted)
+    monkeypatch.setattr(own_process.subprocess, "Popen", noted)
     assert sealer.open(age_by_hand.written(CONTENT, WORDS), WORDS) == CONTENT
     (call,) = calls
     assert WORDS not in call
@@ -145,7 +148,7 @@ def test_where_no_process_can_begin_it_is_told(
     sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A system that has no process left accuses no file."""
-    monkeypatch.setattr(seal_process, "_command", lambda: [str(Path(sys.executable) / "nothing")])
+    monkeypatch.setattr(own_process, "command", lambda *_which: [str(Path(sys.executable) / "nothing")])
     with pytest.raises(SealingBroke):
         sealer.seal(CONTENT, WORDS)
 
@@ -171,10 +174,10 @@ def test_who_cancels_ends_the_process(
 def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system gives no more memory the process breaks down; the program goes on and says so."""
     pytest.importorskip("resource")
-    command = seal_process._command()
+    command = own_process.command(process.__name__, WORD)
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_AS, ({2**26}, {2**26})); "
     narrow = [part if part != command[4] else limit + part for part in command]
-    monkeypatch.setattr(seal_process, "_command", lambda: narrow)
+    monkeypatch.setattr(own_process, "command", lambda *_which: narrow)
     with pytest.raises(SealingBroke):
         sealer.open(age_by_hand.written(CONTENT, WORDS, work=16), WORDS)
     assert sealer.open(age_by_hand.written(CONTENT, WORDS), WORDS) == CONTENT
@@ -182,7 +185,9 @@ def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: p
 
 def asked(sent: bytes, before: str = "") -> subprocess.CompletedProcess[bytes]:
     """Call the process with `request`, and run `before` in it first."""
-    command = [part.replace("main()", f"{before}main()") for part in seal_process._command()]
+    command = [
+        part.replace("main()", f"{before}main()") for part in own_process.command(process.__name__, WORD)
+    ]
     return subprocess.run(command, input=sent, capture_output=True, check=False)
 
 
@@ -205,7 +210,7 @@ def test_its_memory_is_never_dumped() -> None:
 def test_the_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no interpreter to call: it is one, and knows the word."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert seal_process._command() == [sys.executable, WORD]
+    assert own_process.command(process.__name__, WORD) == [sys.executable, WORD]
 
 
 def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
@@ -213,5 +218,11 @@ def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
     (tmp_path / "pyrage.py").write_text("raise SystemExit('strange')")
     sealed = age_by_hand.written(CONTENT, WORDS)
     sent = request(sealed, WORDS, is_sealing=False)
-    done = subprocess.run(seal_process._command(), input=sent, capture_output=True, check=False, cwd=tmp_path)
+    done = subprocess.run(
+        own_process.command(process.__name__, WORD),
+        input=sent,
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
+    )
     assert (done.stdout, done.stderr) == (b"+" + CONTENT, b"")

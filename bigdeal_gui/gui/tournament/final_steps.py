@@ -19,6 +19,7 @@ from bigdeal_gui.gui.tournament.questions import (
     value_question,
 )
 from bigdeal_gui.pages.tournament.reveals import in_few
+from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.services.tournament.deal import deal_unlocked
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
@@ -337,9 +338,9 @@ class FinalSteps(QObject):
             return None
 
         def call(work: Work) -> SessionsDealt:
-            if although_journal:
-                work.journal.store.accept_doubt()
-            return deal_unlocked(status.path, unlocking.unlock(), order, work)
+            job = partial(deal_unlocked, status.path, unlocking.unlock(), order)
+            with DealingProcess() as process:
+                return process.do(job, work, although_journal=although_journal)
 
         def failed(error: AppError) -> None:
             if isinstance(error, JournalDoubtful):
