@@ -20,11 +20,11 @@ from bigdeal_gui.pages.sets import (
     set_source,
     set_title,
     state_meaning,
-    state_words,
 )
 from bigdeal_gui.services.printing.destinations import PLAYED, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
+from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from bigdeal_gui.journal.search import SetOrder
 from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
+from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import quoted, translate
 
 if TYPE_CHECKING:
@@ -73,20 +74,6 @@ def not_listed(page: SetPage, listed: Sequence[JournalSet]) -> list[JournalSet]:
 def nothing_fits_words() -> str:
     """Return what stands in the place of a list that a search left empty."""
     return translate("SetWords", "No sets match. Clear the search, or choose “All states”.")
-
-
-def state_words(state: State) -> str:
-    """Return the name of `state` in the user's language."""
-    return {
-        State.BEGUN: translate("SetWords", "Interrupted"),
-        State.FAILED: translate("SetWords", "Not delivered"),
-        State.DEALT: translate("SetWords", "Dealt"),
-        State.DUPLICATED: translate("SetWords", "Duplicated"),
-        State.IN_PLAY: translate("SetWords", "In play"),
-        State.FINISHED: translate("SetWords", "Finished"),
-        State.RELEASED: translate("SetWords", "Released"),
-        State.SEEN: translate("SetWords", "From elsewhere"),
-    }[state]
 
 
 def state_meaning(state: State) -> str:

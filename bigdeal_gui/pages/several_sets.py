@@ -11,8 +11,9 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Notice, left_alone_words
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title, state_words
+from bigdeal_gui.pages.sets import ALL_STATES, day_words, set_line, set_title
 from bigdeal_gui.services.sets.history import open_steps
+from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import translate, with_name
 
 if TYPE_CHECKING:

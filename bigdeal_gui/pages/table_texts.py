@@ -12,6 +12,7 @@ from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.services.spoken import STATES
 from bigdeal_gui.storage.settings import CONTEXT as SETTINGS_CONTEXT
 from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import translate
@@ -27,7 +28,6 @@ _METER = "meter"
 _PRINTING = "printing"
 _SOURCES = "sources"
 
-STATES: Final = "states"
 _STEPS: Final = ("certified", "archived", "moved", "being moved", "no longer being moved")
 """What a set can be, or become, beside its states."""
 

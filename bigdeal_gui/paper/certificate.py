@@ -1,6 +1,6 @@
 """The dealing certificate: what was dealt, when and how, for people to sign. It shows no card.
 
-It is in the window's language, which is that of the person who signs it; commands make it in English.
+It is in the window's language, which is that of the person who signs it, or in the one that a command names.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
 
@@ -20,7 +21,6 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from datetime import date
     from pathlib import Path
 
     from bigdeal_gui.paper.record_options import JournalRow
@@ -179,6 +179,13 @@ class Words:
         """Return `6 January 2026`."""
         number = self.first_day if day.day == 1 else str(day.day)
         return self.date_of.format(day=number, month=self.months[day.month - 1], year=day.year)
+
+    def day_of_event(self, text: str) -> str:
+        """Return the `YYYY.MM.DD` of a set as a day; what is no day, as it was typed."""
+        try:
+            return self.day(date.fromisoformat(text.replace(".", "-")))
+        except ValueError:
+            return text
 
 
 _LONGEST_LABEL: Final = 3

@@ -202,3 +202,16 @@ def test_every_letter_is_in_the_programs_fonts(language: Words) -> None:
     letters |= set("♠♥♦♣—−+=·–…□/x0123456789TAKQJ") - {" "}
     for face in (typeface(file_stem(family, is_bold=bold)) for family in FAMILIES for bold in (False, True)):
         assert [letter for letter in sorted(letters) if not face.has(letter)] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "shown"),
+    [
+        ("de", "2026.11.03", "3. November 2026"),
+        ("fr", "2026-03-01", "1er mars 2026"),
+        ("en", "spring", "spring"),
+    ],
+)
+def test_the_day_of_an_event_is_written_as_all_days(code: str, typed: str, shown: str) -> None:
+    """As files keep it, it becomes a day of the language; what is no day stays."""
+    assert words(code).day_of_event(typed) == shown

@@ -11,7 +11,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import place_of
+from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
 from bigdeal_gui.cli.parts.set_texts import set_json, shown
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.errors import Refused
@@ -22,10 +22,12 @@ from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import heading_of, set_described
 from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
 from bigdeal_gui.services.sets.history import change_state, needs_archive
+from bigdeal_gui.services.spoken import speaking
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.paper.record_options import RecordOptions
 
 UNDO: Final = "undo"
 _MOST_LISTED: Final = 100
@@ -145,7 +147,10 @@ def _say_moved(moved: Moved) -> None:
     default=PaperSize.A4.value,
     show_default=True,
 )
-def certificate_command(code: str, target: str, owner: str | None, paper: str) -> None:
+@options_of_print("language")
+def certificate_command(
+    code: str, target: str, owner: str | None, paper: str, options: RecordOptions
+) -> None:
     """Make the dealing certificate of the set CODE: what was dealt when and how, and no card.
 
     It says how many sets were dealt for the same event and day, so that dealing again leaves a
@@ -154,7 +159,7 @@ def certificate_command(code: str, target: str, owner: str | None, paper: str) -
     journal = journal_of_command()
     found = journal.set_by_code(code)
     place = place_of(target, set_described(found).stem("certificate") + SUFFIX)
-    with made_folder(place.parent):
+    with made_folder(place.parent), speaking(options.language):
         made = deliver_certificate(
             journal,
             found.id,

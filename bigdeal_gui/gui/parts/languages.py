@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from bigdeal_gui.catalogue import NO_COUNT, Catalogue
-from bigdeal_gui.pages.table_texts import STATES
-from bigdeal_gui.resource_files import translation_file, translation_folder
+from bigdeal_gui.resource_files import translation_folder
+from bigdeal_gui.services.spoken import catalogue_of, spoken
 from bigdeal_gui.words import translate_with
 
 SYSTEM: Final = ""
@@ -86,7 +86,7 @@ class Translations(QObject):
             return False
         self._silence()
         self._wanted = wanted
-        catalogue = _catalogue(wanted)
+        catalogue = catalogue_of(wanted)
         self.unreadable = "" if catalogue else _NAMES[wanted]
         self._code = wanted if catalogue else ENGLISH
         QLocale.setDefault(self._locale(self._code))
@@ -99,9 +99,9 @@ class Translations(QObject):
             words_of_qt = QTranslator(self)
             if words_of_qt.load(qt, folder):
                 self._install(words_of_qt)
-        if catalogue := catalogue or _catalogue(ENGLISH):
+        if catalogue := catalogue or catalogue_of(ENGLISH):
             self._install(_OurWords(catalogue, self))
-            translate_with(partial(_spoken, catalogue), self._code)
+            translate_with(partial(spoken, catalogue), self._code)
         return True
 
     def _locale(self, code: str) -> QLocale:
@@ -135,21 +135,3 @@ class _OurWords(QTranslator):
     ) -> str | None:
         # After None, and only then, Qt asks the next translator.
         return self._catalogue.translation(context, text, comment or "", count)
-
-
-def _catalogue(code: str) -> Catalogue | None:
-    try:
-        return Catalogue(translation_file(code), code)
-    except (OSError, ValueError):
-        return None
-
-
-def _spoken(catalogue: Catalogue, context: str, text: str) -> str:
-    """Translate for the rooms below; states of a set are called as everywhere in the window."""
-    if context == STATES:
-        from bigdeal_gui.journal.sets import State  # noqa: PLC0415 - behind the first page
-        from bigdeal_gui.pages.sets import state_words  # noqa: PLC0415 - as above
-
-        if (state := next((state for state in State if state.value == text), None)) is not None:
-            return state_words(state).lower()
-    return catalogue.translation(context, text) or text

@@ -12,7 +12,8 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meaning, state_words
+from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meaning
+from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -25,11 +25,12 @@ from bigdeal_gui.paper.certificate import (
 )
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.words import words
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
-from bigdeal_gui.words import translate, with_name
+from bigdeal_gui.words import language, translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -77,7 +78,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     return CertificateFacts(
         code=found.code,
         event=found.event,
-        date=found.date,
+        date=words(language()).day_of_event(found.date),
         boards=found.boards,
         formats=", ".join(found.formats),
         profile=translate("certificate", "profile {name}").format(name=found.profile),
@@ -185,8 +186,8 @@ def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
         row.sequence: json.loads(row.payload).get("lost_rows") for row in rows if row.kind == Kind.RESTORE
     }
     for sequence in report.restores:
-        words = translate("certificate", "restored from a backup; rows known to be lost: {count}")
-        yield with_name(row.format(number=sequence), words.format(count=lost[sequence]))
+        restored = translate("certificate", "restored from a backup; rows known to be lost: {count}")
+        yield with_name(row.format(number=sequence), restored.format(count=lost[sequence]))
 
 
 def _details(randomness: Randomness) -> str:
@@ -223,6 +224,7 @@ def _local(utc: str) -> datetime:
 
 def _time_text(utc: str) -> str:
     local, universal = _local(utc), _local(utc).astimezone(UTC)
+    day = words(language()).day(local.date())
     if local.utcoffset() == universal.utcoffset():
-        return f"{universal:%Y-%m-%d %H:%M:%S} UTC"
-    return f"{local:%Y-%m-%d %H:%M:%S %z} ({universal:%H:%M:%S} UTC)"
+        return f"{day}, {universal:%H:%M:%S} UTC"
+    return f"{day}, {local:%H:%M:%S %z} ({universal:%H:%M:%S} UTC)"

@@ -18,7 +18,9 @@ from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places, settings
 from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.words import language
 from tests.journals import as_layout_1
+from tests.paper.tagged import Pdf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -308,6 +310,18 @@ def test_a_certificate_without_a_display(
     assert made.stat().st_mode & 0o777 == 0o600
     again = bigdeal("journal", "certificate", code, "-o", "proof.pdf")
     assert again.code == 3
+
+
+def test_a_certificate_speaks_the_language_that_is_named(
+    bigdeal: Bigdeal, deal: Callable[..., str], tmp_path: Path
+) -> None:
+    """The sheet is German, with its days written as there, and what the command says stays English."""
+    code = deal()
+    answer = bigdeal("journal", "certificate", code, "-o", "proof.pdf", "--language", "de")
+    assert "Set 1 of 1 dealt for this event on this day" in answer.out
+    assert language() == "en"
+    assert Pdf((tmp_path / "proof.pdf").read_bytes()).root["Lang"] == "de"
+    assert bigdeal("journal", "certificate", code, "-o", "b.pdf", "--language", "tlh").code == 2
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from bigdeal_gui.errors import AppError, FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts import languages
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Translations, language_of_system
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.journal.chain import Row, chain_problems
@@ -22,6 +21,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.table_texts import format_title, meter_words
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.resource_files import translation_file
+from bigdeal_gui.services import spoken
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.storage.names import check_name
 from bigdeal_gui.storage.settings import SettingsDamage, load
@@ -144,7 +144,7 @@ def test_a_language_that_cannot_be_loaded_costs_that_language_alone(
 ) -> None:
     """Without a sound file English is spoken, plurals too, and the language is named; others can be had."""
     monkeypatch.setattr(
-        languages, "translation_file", lambda code: tmp_path if code == "de" else translation_file(code)
+        spoken, "translation_file", lambda code: tmp_path if code == "de" else translation_file(code)
     )
     assert translations.speak("de")
     assert not translations.speak("de")
@@ -158,7 +158,7 @@ def test_the_window_says_which_language_is_missing(
     window: MainWindow, store: SettingsStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """With no translations at all the window is in English and deals; one sentence says why."""
-    monkeypatch.setattr(languages, "translation_file", lambda code: tmp_path / code)
+    monkeypatch.setattr(spoken, "translation_file", lambda code: tmp_path / code)
     store.replace(replace(store.settings, language="pl"))
     session = WindowSession(window, store, lambda _progress, _cancel: SelfTestReport(("one",)))
     strip = session.deal_page.strip

@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, Randomness, SeenSet, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.paper.words import words
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -92,7 +93,9 @@ def test_dealing_again_leaves_a_trace(dealt: Deal, journal: Journal) -> None:
     assert [one.code for one in facts.same_day] == [first.set_code, "0000-0001", second.set_code]
     assert facts.place == 3
     assert facts.sets_that_day == 5
-    assert len(facts.same_day) == journal.count_same_event_day("Tuesday pairs", facts.date)
+    assert len(facts.same_day) == journal.count_same_event_day(
+        "Tuesday pairs", journal.set_by_code(second.set_code).date
+    )
     assert certificate_facts(journal, id_of(journal, first)).place == 1
 
 
@@ -163,7 +166,8 @@ def test_the_time_is_told_in_the_clubs_zone_and_in_utc(
             facts[zone] = certificate_facts(journal, set_id).dealt_at
     time.tzset()
     utc = journal.set_by_id(set_id).dealt_at
-    assert facts["UTC0"] == f"{utc[:10]} {utc[11:19]} UTC"
+    day = date.fromisoformat(utc[:10])
+    assert facts["UTC0"] == f"{words('en').day(day)}, {utc[11:19]} UTC"
     assert facts["CET-1"].endswith(f" +0100 ({utc[11:19]} UTC)")
 
 

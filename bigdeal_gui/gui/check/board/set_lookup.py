@@ -15,9 +15,9 @@ from bigdeal_gui.pages.sets import (
     local_time,
     set_title,
     state_meaning,
-    state_words,
 )
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS
+from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet

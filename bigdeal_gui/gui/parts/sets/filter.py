@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.sets import state_words
+from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.sets import SetSearch

@@ -18,8 +18,8 @@ from bigdeal_gui.pages.sets import (
     set_source,
     state_icon,
     state_meaning,
-    state_words,
 )
+from bigdeal_gui.services.spoken import state_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
