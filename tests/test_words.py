@@ -87,7 +87,7 @@ NOT_FOR_READING = {
         "shown where the translations themselves are missing",
         "cannot be loaded$|^The file of translations |^Dealing is not affected",
     ),
-    "gui/deal/lock_row.py": ("a format of dates", "^yyyy-MM-dd"),
+    "gui/parts/fields/lock_row.py": ("a format of dates", "^yyyy-MM-dd"),
     "gui/records/sealing_box.py": ("a format of dates", "^yyyy-MM-dd"),
     "holdings/kinds.py": (FOR_COMMANDS, "."),
     "holdings/rules.py": (FOR_COMMANDS, "."),

@@ -114,6 +114,7 @@ def try_all(scenarios: Sequence[Trial], kills: int) -> list[Tally]:
 
 def main() -> int:
     """Do what the words say."""
+    from benchmarks.faults.box_scenarios import BOX_SCENARIOS  # noqa: PLC0415 - as above
     from benchmarks.faults.scenarios import SCENARIOS  # noqa: PLC0415 - as above
     from benchmarks.faults.tournament_scenarios import TOURNAMENT_SCENARIOS  # noqa: PLC0415 - scenarios load the program
 
@@ -128,7 +129,11 @@ def main() -> int:
         return 0
     forked_commands.load_everything()
     tallies = try_all(
-        [scenario for scenario in (*SCENARIOS, *TOURNAMENT_SCENARIOS) if asked.only in scenario.title],
+        [
+            scenario
+            for scenario in (*SCENARIOS, *BOX_SCENARIOS, *TOURNAMENT_SCENARIOS)
+            if asked.only in scenario.title
+        ],
         asked.kills,
     )
     print(head())

@@ -17,12 +17,6 @@ from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
 from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
 
-_TRIAL_TEXT = b"""This was a trial box. It held no boards.
-
-You could open it, so you will be able to open the real one: with the same command, and the round
-that the real box names.
-"""
-
 
 @click.command("lock", short_help="Lock files in a box that nobody can open before a time.")
 @click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
@@ -57,7 +51,7 @@ def command(
     now = datetime.now(UTC)
     lock = lock_time(now + TRIAL if until is None else moment_of(until), now, or_for)
     with opened_journal() as journal, at_work("Locking", journal) as work:
-        file = lock_trial(_TRIAL_TEXT, target, lock, work) if trial else lock_files(files, target, lock, work)
+        file = lock_trial(target, lock, work) if trial else lock_files(files, target, lock, work)
     say_file(file.path, file.size_bytes)
     say_lock(lock)
     if files:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed
 from bigdeal_gui.seals.time_lock import has_second_key
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.boxes.cover_note import check_code
-from bigdeal_gui.services.boxes.lock import unlock
-from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time_of
+from bigdeal_gui.services.boxes.lock import lock_trial, unlock
+from bigdeal_gui.services.boxes.lock_time import TRIAL, LockTime, lock_time, lock_time_of
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.value import drand
@@ -18,7 +20,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import datetime
     from pathlib import Path
 
     from bigdeal_gui.services.work import Work
@@ -92,6 +93,18 @@ def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
             Box(path, lock_time_of(content), groups(digest), " ".join(words(digest)), has_second_key(content))
         )
     return tuple(boxes), answer
+
+
+def make_trial(target: Path, work: Work) -> DeliveredFile:
+    """Make a box for receivers to try, which opens soon; a name typed without the ending of a box gets it.
+
+    Raises:
+        StorageError: it could not be written; none is left.
+    """
+    if not target.name.lower().endswith(BOX_SUFFIX):
+        target = target.with_name(target.name.removesuffix(SUFFIX) + BOX_SUFFIX)
+    now = datetime.now(UTC)
+    return lock_trial(target, lock_time(now + TRIAL, now), work)
 
 
 def open_box(path: Path, answer: str, work: Work) -> tuple[DeliveredFile, ...]:

@@ -242,6 +242,8 @@ class DealModel:
     has_code_in_names: bool = False
     lock_until: datetime | None = None
     """Until when the files are locked in a box, in UTC; the next set is locked only if that is said again."""
+    lock_or_for: str = ""
+    """A public key whose owner can open that box at any time."""
     _formats_taken: tuple[str, ...] | None = None
 
     def take_settings(self, settings: Settings) -> None:
@@ -316,7 +318,7 @@ class DealModel:
 
         Raises:
             Refused: there are too many boards in all.
-            Usage: the time of the lock is past, or too far ahead.
+            Usage, UnfitRecipient: the time of the lock is past, or too far ahead; its key is none.
         """
         from bigdeal_gui.services.dealing.session import several  # noqa: PLC0415 - as below
 
@@ -348,7 +350,7 @@ class DealModel:
             return None
         from bigdeal_gui.services.boxes.lock_time import lock_time  # noqa: PLC0415 - few sets are locked
 
-        return lock_time(self.lock_until, datetime.now(UTC))
+        return lock_time(self.lock_until, datetime.now(UTC), self.lock_or_for)
 
 
 def begin_dealing(

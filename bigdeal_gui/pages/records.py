@@ -30,7 +30,7 @@ from bigdeal_gui.services.printing.records import (
     make_sheets,
     sheet_name,
 )
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, is_sealed_by
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, suffix_of
 from bigdeal_gui.services.printing.subject import Titles, in_sections, set_described, set_read, stem_of
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
@@ -137,7 +137,7 @@ class PrintRequest(Generic[_Made]):
         if path.name.lower().endswith(self.end):
             return path
         bare = path.name
-        for suffix in (SUFFIX, PDF, HTML[0], ZIP_SUFFIX):
+        for suffix in (SUFFIX, ZIP_SUFFIX, PDF, HTML[0]):
             bare = bare.removesuffix(suffix)
         return path.with_name(bare + self.end)
 
@@ -218,7 +218,7 @@ def _order(kind: SheetKind, target: Path, choices: PrintChoices, sealing: Sealin
 
 def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
     suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
-    return suffix + (SUFFIX if is_sealed_by(sealing.way) else "")
+    return suffix + suffix_of(sealing.way)
 
 
 def labels_of(
@@ -326,7 +326,7 @@ class SealDraft:
             if self.weakness:
                 return Gap.WEAK_PASSPHRASE
             return None if self.is_repeated else Gap.NOT_REPEATED
-        if self.way is SealWay.RELEASE:
+        if self.way in {SealWay.RELEASE, SealWay.LOCKED}:
             return None if self.release_at is not None and self.release_at > now else Gap.TIME_PAST
         if self.way is SealWay.FINISHED:
             return None
@@ -359,7 +359,7 @@ class SealDraft:
         """Return the way with what it needs, and nothing of the others."""
         if self.way is SealWay.PASSPHRASE:
             return Sealing(self.way, passphrase=self.passphrase)
-        if self.way is SealWay.RELEASE:
+        if self.way in {SealWay.RELEASE, SealWay.LOCKED}:
             return Sealing(self.way, release_at=self.release_at)
         return Sealing(self.way)
 

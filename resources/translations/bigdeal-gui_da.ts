@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Boksen er åben. Gemt ved siden af den:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Skriv en føl&amp;geseddel</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Hvornår og hvordan boksen åbnes, som tekst og PDF, og en side, der åbner den</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Sendes sammen med boksen. Gemt ved siden af den:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Vælg en låst boks</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>&amp;Lav en prøveboks…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Til afprøvning hos modtagerne: ingen spil, og den åbnes om to minutter</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Låste bokse ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Lav en prøveboks</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
             <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Enhver, der har nøglerne og værdien, kan lave disse spil igen.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Der skrives kun en låst boks. Ingen kan åbne den før {utc}, heller ikke denne computer.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>ekstra nøgle (age1…), kan udelades</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Ekstra nøgle</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>En offentlig nøgle, hvis ejer også kan åbne boksen når som helst</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Ejeren af den ekstra nøgle kan åbne den når som helst.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Låst til {time}. Derefter åbner du den på siden Kontrol.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Continue</source>
         <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>&amp;Lås til et tidspunkt</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Låst &amp;til</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Ingen kan åbne filen før da, heller ikke denne computer. Derefter kan enhver, med det som et offentligt ur offentliggør. Sættets egne filer forbliver, som de er.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>its drawing is too complicated</source>
         <translation>tegningen er for indviklet</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Dette er en låst boks. Åbn den på siden Kontrol.</translation>
     </message>
 </context>
 <context>

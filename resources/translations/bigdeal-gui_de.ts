@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Die Kiste ist offen. Neben ihr gespeichert:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>&amp;Begleitblatt schreiben</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Wann und wie sich die Kiste öffnet, als Text und PDF, und eine Seite, die sie öffnet</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Zum Mitschicken. Neben der Kiste gespeichert:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Verschlossene Kiste auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>&amp;Probekiste anlegen…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Zum Ausprobieren für die Empfänger: keine Boards, öffnet sich in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Verschlossene Kisten ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Probekiste anlegen</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n Satz dieses Turniers wurde gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
             <numerusform>%n Sätze dieses Turniers wurden gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Wer die Schlüssel und den Wert hat, kann diese Boards noch einmal herstellen.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Es wird nur eine verschlossene Kiste geschrieben. Vor {utc} kann sie niemand öffnen, auch dieser Computer nicht.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>zweiter Schlüssel (age1…), freigestellt</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Zweiter Schlüssel</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Ein öffentlicher Schlüssel, dessen Besitzer die Kiste auch jederzeit öffnen kann</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Der Besitzer des zweiten Schlüssels kann sie jederzeit öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Verschlossen bis {time}. Danach öffnen Sie die Kiste auf der Seite „Prüfung“.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Bis zu einer Zeit verschlie&amp;ßen</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Verschlossen &amp;bis</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Vorher kann niemand die Datei öffnen, auch dieser Computer nicht. Danach kann es jeder mit dem, was eine öffentliche Uhr veröffentlicht. Die Dateien des Satzes selbst bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>its drawing is too complicated</source>
         <translation>die Zeichnung ist zu verwickelt</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Das ist eine verschlossene Kiste. Öffnen Sie sie auf der Seite „Prüfung“.</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>La caja está abierta. Guardado junto a ella:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Escribir &amp;nota adjunta</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Cuándo y cómo se abre la caja, como texto y PDF, y una página que la abre</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Para enviar con la caja. Guardado junto a ella:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Elegir una caja bloqueada</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>Crear una caja de &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Para que los destinatarios prueben: sin manos, y se abre en dos minutos</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Cajas bloqueadas ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Crear una caja de prueba</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>Se repartió %n serie de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
             <numerusform>Se repartieron %n series de este torneo. Las claves ya se han revelado: no se reparten más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Quien tenga las claves y el valor puede volver a crear estas manos.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Solo se escribe una caja bloqueada. Nadie puede abrirla antes de {utc}, tampoco este ordenador.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>segunda clave (age1…), opcional</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Segunda clave</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Una clave pública cuyo dueño también puede abrir la caja, en cualquier momento</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>El dueño de la segunda clave puede abrirla en cualquier momento.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>El archivo está abierto: quien lo tenga ve todas las manos.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Bloqueado hasta {time}. Después, ábralo en la página Comprobación.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Blo&amp;quear hasta una fecha</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Bloqueado &amp;hasta</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Nadie puede abrir el archivo antes, tampoco este ordenador. Después puede cualquiera, con lo que publica un reloj público. Los archivos de la serie quedan como están.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>its drawing is too complicated</source>
         <translation>el dibujo es demasiado complicado</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Es una caja bloqueada. Ábrala en la página Comprobación.</translation>
     </message>
 </context>
 <context>

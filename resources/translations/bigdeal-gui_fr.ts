@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Le coffret est ouvert. Enregistré à côté&#xa0;:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Écrire la &amp;note jointe</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Quand et comment le coffret s’ouvre, en texte et en PDF, et une page qui l’ouvre</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>À envoyer avec le coffret. Enregistré à côté&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Choisir un coffret verrouillé</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>Créer un coffret d’&amp;essai…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Pour que les destinataires essaient&#xa0;: aucune donne, et il s’ouvre dans deux minutes</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Coffrets verrouillés ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Créer un coffret d’essai</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
             <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées&#xa0;: il n’y en aura pas d’autre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Qui possède les clés et la valeur peut refaire ces donnes.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Seul un coffret verrouillé est écrit. Personne ne peut l’ouvrir avant {utc}, pas même cet ordinateur.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>seconde clé (age1…), facultative</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Seconde clé</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Une clé publique dont le détenteur peut aussi ouvrir le coffret, à tout moment</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Le détenteur de la seconde clé peut l’ouvrir à tout moment.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Le fichier est ouvert&#xa0;: qui l’a voit toutes les mains.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Verrouillé jusqu’au {time}. Ensuite, ouvrez-le à la page «&#xa0;Vérification&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Verrouiller &amp;jusqu’à une date</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Verrouillé &amp;jusqu’au</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Personne ne peut ouvrir le fichier avant, pas même cet ordinateur. Ensuite tout le monde le peut, avec ce qu’une horloge publique publie. Les fichiers de la série restent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>its drawing is too complicated</source>
         <translation>le dessin est trop compliqué</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>C’est un coffret verrouillé. Ouvrez-le à la page «&#xa0;Vérification&#xa0;».</translation>
     </message>
 </context>
 <context>

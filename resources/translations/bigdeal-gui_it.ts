@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>La cassetta è aperta. Salvato accanto:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Scrivi la &amp;nota</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Quando e come si apre la cassetta, come testo e PDF, e una pagina che la apre</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Da spedire con la cassetta. Salvato accanto:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Scegliere una cassetta bloccata</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>Crea una cassetta di &amp;prova…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Perché i destinatari provino: nessuna mano, e si apre fra due minuti</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Cassette bloccate ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Crea una cassetta di prova</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n serie di questo torneo è stata distribuita. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
             <numerusform>%n serie di questo torneo sono state distribuite. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Chi ha le chiavi e il valore può rifare queste mani.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Viene scritta solo una cassetta bloccata. Nessuno può aprirla prima di {utc}, nemmeno questo computer.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>seconda chiave (age1…), facoltativa</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Seconda chiave</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Una chiave pubblica il cui proprietario può aprire anche lui la cassetta, in qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Il proprietario della seconda chiave può aprirla in qualsiasi momento.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Bloccato fino a {time}. Dopo, aprirlo nella pagina Controllo.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>&amp;Blocca fino a un’ora</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Bloccato &amp;fino a</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Nessuno può aprire il file prima, nemmeno questo computer. Dopo può chiunque, con ciò che un orologio pubblico pubblica. I file della serie restano come sono.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>its drawing is too complicated</source>
         <translation>il disegno è troppo complicato</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>È una cassetta bloccata. Aprirla nella pagina Controllo.</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Boksen er åpen. Lagret ved siden av den:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Skriv et føl&amp;geark</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Når og hvordan boksen åpnes, som tekst og PDF, og en side som åpner den</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Sendes sammen med boksen. Lagret ved siden av den:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Velg en låst boks</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>&amp;Lag en prøveboks…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Til prøve hos mottakerne: ingen spill, og den åpnes om to minutter</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Låste bokser ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Lag en prøveboks</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
             <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Den som har nøklene og verdien, kan lage disse spillene på nytt.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Det skrives bare en låst boks. Ingen kan åpne den før {utc}, heller ikke denne datamaskinen.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>ekstra nøkkel (age1…), valgfri</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Ekstra nøkkel</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>En offentlig nøkkel der eieren også kan åpne boksen når som helst</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Eieren av den ekstra nøkkelen kan åpne den når som helst.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Filen er åpen: den som har den, ser alle hender.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Låst til {time}. Etter det åpner du den på siden Kontroll.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Continue</source>
         <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Lås den til et tidspunk&amp;t</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Låst t&amp;il</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Ingen kan åpne filen før da, heller ikke denne datamaskinen. Etter det kan alle, med det en offentlig klokke publiserer. Settets egne filer blir som de er.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>its drawing is too complicated</source>
         <translation>tegningen er for innviklet</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Dette er en låst boks. Åpne den på siden Kontroll.</translation>
     </message>
 </context>
 <context>

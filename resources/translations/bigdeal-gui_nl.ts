@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>De kist is open. Ernaast opgeslagen:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>&amp;Begeleidend blad</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Wanneer en hoe de kist opengaat, als tekst en PDF, en een pagina die haar opent</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Om mee te sturen. Naast de kist opgeslagen:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Een vergrendelde kist kiezen</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>&amp;Proefkist maken…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Om ontvangers te laten proberen: geen spellen, en hij gaat over twee minuten open</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Vergrendelde kisten ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Proefkist maken</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>Er is %n set van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
             <numerusform>Er zijn %n sets van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Wie de sleutels en de waarde heeft, kan deze spellen opnieuw maken.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Er wordt alleen een vergrendelde kist geschreven. Niemand kan haar vóór {utc} openen, ook deze computer niet.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>tweede sleutel (age1…), niet verplicht</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Tweede sleutel</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Een openbare sleutel waarvan de eigenaar de kist ook altijd kan openen</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>De eigenaar van de tweede sleutel kan haar altijd openen.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Vergrendeld tot {time}. Open het daarna op de pagina Controle.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Continue</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Vergren&amp;delen tot een tijdstip</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Vergrendel&amp;d tot</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Niemand kan het bestand eerder openen, ook deze computer niet. Daarna kan iedereen het, met wat een openbare klok publiceert. De bestanden van de set zelf blijven zoals ze zijn.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>its drawing is too complicated</source>
         <translation>de tekening is te ingewikkeld</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Dit is een vergrendelde kist. Open haar op de pagina Controle.</translation>
     </message>
 </context>
 <context>

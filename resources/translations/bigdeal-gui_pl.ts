@@ -449,6 +449,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Skrzynka jest otwarta. Zapisano obok niej:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Napisz &amp;notę</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Kiedy i jak otwiera się skrzynka, jako tekst i PDF, oraz strona, która ją otwiera</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Do wysłania ze skrzynką. Zapisano obok niej:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -471,6 +483,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Wybierz zamkniętą skrzynkę</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>Utwórz skrzynkę &amp;próbną…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Do wypróbowania u odbiorców: bez rozdań, otwiera się za dwie minuty</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Zamknięte skrzynki ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Utwórz skrzynkę próbną</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1193,10 @@
             <numerusform>Wylosowano %n zestawy tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
             <numerusform>Wylosowano %n zestawów tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Kto ma klucze i wartość, może utworzyć te rozdania jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3144,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Powstaje tylko zamknięta skrzynka. Nikt nie otworzy jej przed {utc}, nawet ten komputer.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>drugi klucz (age1…), opcjonalnie</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Drugi klucz</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Klucz publiczny, którego właściciel też może otworzyć skrzynkę w każdej chwili</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Właściciel drugiego klucza może ją otworzyć w każdej chwili.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4089,6 +4137,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Zamknięte do {time}. Potem otwórz na stronie Kontrola.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4847,6 +4899,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Continue</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Zam&amp;knij do terminu</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Zamknięte &amp;do</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Nikt nie otworzy pliku wcześniej, nawet ten komputer. Potem może każdy, z tym, co opublikuje publiczny zegar. Pliki samego zestawu zostają bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -11300,6 +11364,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>its drawing is too complicated</source>
         <translation>rysunek jest zbyt skomplikowany</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>To jest zamknięta skrzynka. Otwórz ją na stronie Kontrola.</translation>
     </message>
 </context>
 <context>

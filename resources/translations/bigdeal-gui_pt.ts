@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>A caixa está aberta. Guardado junto a ela:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Escrever a &amp;nota</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>Quando e como se abre a caixa, em texto e PDF, e uma página que a abre</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Para enviar com a caixa. Guardado junto a ela:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Escolher uma caixa bloqueada</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>Criar uma caixa de &amp;prova…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>Para os destinatários experimentarem: sem mãos, e abre-se em dois minutos</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Caixas bloqueadas ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Criar uma caixa de prova</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>Foi distribuída %n série deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
             <numerusform>Foram distribuídas %n séries deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Quem tiver as chaves e o valor pode voltar a criar estas mãos.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Só é escrita uma caixa bloqueada. Ninguém a pode abrir antes de {utc}, nem este computador.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>segunda chave (age1…), opcional</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Segunda chave</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>Uma chave pública cujo dono também pode abrir a caixa, a qualquer momento</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>O dono da segunda chave pode abri-la a qualquer momento.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Bloqueado até {time}. Depois, abra-o na página Verificação.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Blo&amp;quear até certa hora</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Bloqueado &amp;até</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Ninguém pode abrir o ficheiro antes, nem este computador. Depois pode qualquer um, com o que um relógio público publica. Os ficheiros da série ficam como estão.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>its drawing is too complicated</source>
         <translation>o desenho é demasiado complicado</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>É uma caixa bloqueada. Abra-a na página Verificação.</translation>
     </message>
 </context>
 <context>

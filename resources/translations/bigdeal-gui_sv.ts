@@ -446,6 +446,18 @@
         <source>The box is open. Saved beside it:</source>
         <translation>Lådan är öppen. Sparat bredvid den:</translation>
     </message>
+    <message>
+        <source>Write a cover &amp;note</source>
+        <translation>Skriv ett föl&amp;jeblad</translation>
+    </message>
+    <message>
+        <source>When and how the box opens, as text and PDF, and a page that opens it</source>
+        <translation>När och hur lådan öppnas, som text och PDF, och en sida som öppnar den</translation>
+    </message>
+    <message>
+        <source>To send with the box. Saved beside it:</source>
+        <translation>Att skicka med lådan. Sparat bredvid den:</translation>
+    </message>
 </context>
 <context>
     <name>BoxDoor</name>
@@ -468,6 +480,22 @@
     <message>
         <source>Choose a locked box</source>
         <translation>Välj en låst låda</translation>
+    </message>
+    <message>
+        <source>&amp;Make a trial box…</source>
+        <translation>&amp;Gör en provlåda…</translation>
+    </message>
+    <message>
+        <source>For receivers to try: no boards, and it opens in two minutes</source>
+        <translation>För mottagarna att prova: inga givar, och den öppnas om två minuter</translation>
+    </message>
+    <message>
+        <source>Locked boxes ({suffix})</source>
+        <translation>Låsta lådor ({suffix})</translation>
+    </message>
+    <message>
+        <source>Make a trial box</source>
+        <translation>Gör en provlåda</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1184,10 @@
             <numerusform>%n sats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
             <numerusform>%n satser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Anyone who has the keys and the value can make these boards again.</source>
+        <translation>Den som har nycklarna och värdet kan göra de här givarna igen.</translation>
     </message>
 </context>
 <context>
@@ -3084,6 +3116,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Only a locked box is written. Nobody can open it before {utc}, this computer included.</source>
         <translation>Bara en låst låda skrivs. Ingen kan öppna den före {utc}, inte heller den här datorn.</translation>
     </message>
+    <message>
+        <source>second key (age1…), optional</source>
+        <translation>extra nyckel (age1…), valfri</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Extra nyckel</translation>
+    </message>
+    <message>
+        <source>A public key whose owner can open the box too, at any time</source>
+        <translation>En öppen nyckel vars ägare också kan öppna lådan när som helst</translation>
+    </message>
+    <message>
+        <source>The owner of the second key can open it at any time.</source>
+        <translation>Ägaren till den extra nyckeln kan öppna den när som helst.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4053,6 +4101,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>The file is not sealed: anyone who has it can see all hands.</source>
         <translation>Filen är öppen: den som har den ser alla händer.</translation>
     </message>
+    <message>
+        <source>Locked until {time}. After that, open it on the Check page.</source>
+        <translation>Låst till {time}. Öppna den därefter på sidan Kontroll.</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -4807,6 +4859,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Continue</source>
         <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k it until a time</source>
+        <translation>Lås till en tidp&amp;unkt</translation>
+    </message>
+    <message>
+        <source>Locke&amp;d until</source>
+        <translation>Låst t&amp;ill</translation>
+    </message>
+    <message>
+        <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
+        <translation>Ingen kan öppna filen före dess, inte heller den här datorn. Därefter kan vem som helst, med det som en offentlig klocka publicerar. Satsens egna filer förblir som de är.</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11319,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>its drawing is too complicated</source>
         <translation>teckningen är för invecklad</translation>
+    </message>
+    <message>
+        <source>This is a locked box. Open it on the Check page.</source>
+        <translation>Det här är en låst låda. Öppna den på sidan Kontroll.</translation>
     </message>
 </context>
 <context>

@@ -200,3 +200,17 @@ def test_nothing_is_printed_or_packed_of_a_locked_set(bigdeal: Bigdeal, tmp_path
         assert answer.code == 3
         assert "The boards of this set are only in a locked box." in answer.err
     assert names_in(tmp_path) == ["set.zip.age"]
+
+
+@pytest.mark.usefixtures("locked_long_ago")
+def test_an_opened_box_gives_its_set_back(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """The files beside it are printed by the set's code, after the journal has compared their cards."""
+    words = ("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY, "--json")
+    code = json.loads(bigdeal(*words).out)[0]["code"]
+    (tmp_path / "r.json").write_text(ROUNDS[1000])
+    assert bigdeal("unlock", "set.zip.age", "--round", "r.json").code == 0
+    assert bigdeal("records", code, "--finished", "--no-double-dummy", "-o", "r.pdf").code == 0
+    other = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "other")
+    assert other.code == 0
+    (tmp_path / "set.pbn").write_bytes((tmp_path / "other.pbn").read_bytes())
+    assert "no longer contain" in bigdeal("records", code, "-o", "r2.pdf").err

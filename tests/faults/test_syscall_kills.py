@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.faults import forked_commands, forked_sandbox, scenarios, syscall_kills
+from benchmarks.faults import box_scenarios, forked_commands, forked_sandbox, scenarios, syscall_kills
 from benchmarks.faults.fork_server import load_commands
 from benchmarks.faults.forked_commands import Call, StraceMissing
 from benchmarks.faults.forked_sandbox import ORDER, SETS, ForkedSandbox
@@ -30,6 +30,12 @@ def test_killed_between_any_two_calls() -> None:
     tally = syscall_kills.try_scenario(scenarios.Dealing("dealing", is_same_next=True), 2)
     assert tally.problems == []
     assert tally.kills + tally.outcomes[forked_sandbox.DONE] >= 1
+
+
+@pytest.mark.parametrize("scenario", box_scenarios.BOX_SCENARIOS, ids=lambda scenario: scenario.title)
+def test_a_box_is_whole_or_not_there(scenario: scenarios.Trial) -> None:
+    """Killed once while it is locked, or opened: all of it is there, or none, and the same works again."""
+    assert syscall_kills.try_scenario(scenario, 1).problems == []
 
 
 def test_a_cut_off_set_is_finished_and_said(tmp_path: Path) -> None:

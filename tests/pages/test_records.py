@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -175,6 +176,7 @@ def test_a_seal_takes_what_its_way_needs() -> None:
     later = NOW + timedelta(hours=1)
     both = SealDraft(SealWay.RELEASE, LONG, LONG, later)
     assert both.sealing() == Sealing(SealWay.RELEASE, release_at=later)
+    assert replace(both, way=SealWay.LOCKED).sealing() == Sealing(SealWay.LOCKED, release_at=later)
     assert BY_PASSPHRASE.sealing() == Sealing(SealWay.PASSPHRASE, passphrase=LONG)
     assert SealDraft(SealWay.OPEN, LONG).sealing() == Sealing(SealWay.OPEN)
     assert LONG not in repr(both)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.deal.lock_row import LockRow
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, set_margins
@@ -151,7 +151,7 @@ class DealForm(QWidget):
         self.lock.setVisible(self.boards.more.is_open or self._model.lock_until is not None)
 
     def _on_lock_changed(self) -> None:
-        self._model.lock_until = self.lock.until
+        self._model.lock_until, self._model.lock_or_for = self.lock.until, self.lock.or_for
         self.changed.emit()
 
     def _on_boards_changed(self) -> None:

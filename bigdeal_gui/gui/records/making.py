@@ -190,6 +190,10 @@ class RecordMaking(QObject):
     def _seal_text(self, made: MadeSheets) -> str:
         if made.way is SealWay.PASSPHRASE:
             return self.tr("Sealed with your passphrase. Use “Open a sealed record…” to open it.")
+        if made.way is SealWay.LOCKED and made.release_at is not None:
+            return self.tr("Locked until {time}. After that, open it on the Check page.").format(
+                time=time_text(made.release_at)
+            )
         if made.release_at is not None:
             return self.tr(
                 "Sealed until {time}. After that, use “Open a sealed record…” on this computer."

@@ -36,6 +36,7 @@ _HEIGHT: Final = 36
 _TARGET: Final = 32
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
+_MOST_YEARS: Final = 5
 
 
 class SealingBox(QFrame):
@@ -55,6 +56,7 @@ class SealingBox(QFrame):
             SealWay.FINISHED: RadioButton(self.tr("Play is &over – print open"), self),
             SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
             SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
+            SealWay.LOCKED: RadioButton(self.tr("Loc&k it until a time"), self),
             SealWay.OPEN: RadioButton(self.tr("Lea&ve it unsealed"), self),
         }
         self._group = QButtonGroup(self)
@@ -65,6 +67,7 @@ class SealingBox(QFrame):
         self.offer_button = QPushButton(self.tr("Offer words"), self)
         self.strength = QLabel(self)
         self.release = QDateTimeEdit(self)
+        self.locked = QDateTimeEdit(self)
         self.understood = CheckBox(
             self.tr("I und&erstand: anyone who opens the file can see all hands"), self
         )
@@ -89,7 +92,8 @@ class SealingBox(QFrame):
         self.offer_button.clicked.connect(self._on_offer_button_clicked)
         set_text_role(self.strength, TextRole.HINT)
         self.strength.setWordWrap(True)
-        self._set_evening()
+        for moment in (self.release, self.locked):
+            self._set_evening(moment)
         self.understood.setMinimumHeight(_HEIGHT)
         for page in self._pages():
             self.controls.addWidget(page)
@@ -99,7 +103,8 @@ class SealingBox(QFrame):
         whole.addLayout(ways)
         whole.addWidget(self.controls)
         self._group.idClicked.connect(self._on_group_id_clicked)
-        self.release.dateTimeChanged.connect(self.changed)
+        for moment in (self.release, self.locked):
+            moment.dateTimeChanged.connect(self.changed)
         self.understood.toggled.connect(self.changed)
 
     def _pages(self) -> tuple[QWidget, ...]:
@@ -131,6 +136,13 @@ class SealingBox(QFrame):
                     "earlier."
                 ),
                 (buddy_label(self.tr("Ope&ns on"), self.release, self), self.release),
+            ),
+            self._page(
+                self.tr(
+                    "Nobody can open the file before then, this computer included. After that anyone can, "
+                    "with what a public clock publishes. The set’s own files stay as they are."
+                ),
+                (buddy_label(self.tr("Locke&d until"), self.locked, self), self.locked),
             ),
             self._page(
                 self.tr(
@@ -171,16 +183,16 @@ class SealingBox(QFrame):
         column.addStretch(1)
         return page
 
-    def _set_evening(self) -> None:
-        """Propose the end of this evening's play, or tomorrow's."""
+    def _set_evening(self, moment: QDateTimeEdit) -> None:
+        """Propose the end of this evening's play, or tomorrow's; a box is locked for five years at most."""
         now = QDateTime.currentDateTime()
         evening = QDateTime(now.date(), _EVENING)
-        self.release.setDisplayFormat("yyyy-MM-dd HH:mm")
-        self.release.setCalendarPopup(True)
-        self.release.setMinimumHeight(_HEIGHT)
-        self.release.setMinimumDateTime(now)
-        self.release.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
-        self.release.setToolTip(self.tr("The day and time from which the record can be opened"))
+        moment.setDisplayFormat("yyyy-MM-dd HH:mm")
+        moment.setCalendarPopup(True)
+        moment.setMinimumHeight(_HEIGHT)
+        moment.setDateTimeRange(now, now.addYears(_MOST_YEARS))
+        moment.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
+        moment.setToolTip(self.tr("The day and time from which the record can be opened"))
 
     # -- what others ask ----------------------------------------------------------------------------------
 
@@ -204,11 +216,12 @@ class SealingBox(QFrame):
 
     def draft(self) -> SealDraft:
         """Return what is filled in so far."""
+        moment = self.locked if self.way is SealWay.LOCKED else self.release
         return SealDraft(
             self.way,
             self.passphrase.text(),
             self.again.text(),
-            datetime.fromtimestamp(self.release.dateTime().toSecsSinceEpoch(), UTC),
+            datetime.fromtimestamp(moment.dateTime().toSecsSinceEpoch(), UTC),
             self.understood.isChecked(),
         )
 

@@ -7,7 +7,7 @@ the disk and opened with the file key, which is then forgotten: afterwards the r
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import ReadBackDiffers, SealDamaged, WrongRound
 from bigdeal_gui.journal.sets import Kind
@@ -31,6 +31,12 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.sets import SetId
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
+
+_TRIAL_TEXT: Final = b"""This was a trial box. It held no boards.
+
+You could open it, so you will be able to open the real one: in the same way, and with the round
+that the real box names.
+"""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -85,14 +91,14 @@ def lock_files(paths: Sequence[Path], target: Path, until: LockTime, work: Work)
         return _delivered(delivery, files, until, work, sets, told)
 
 
-def lock_trial(text: bytes, target: Path, until: LockTime, work: Work) -> DeliveredFile:
-    """Lock a `text` that is no secret in the new box `target`, for receivers to try.
+def lock_trial(target: Path, until: LockTime, work: Work) -> DeliveredFile:
+    """Lock a text that is no secret in the new box `target`, for receivers to try.
 
     Raises:
         StorageError: the box could not be written; none is left.
     """
     with Delivery(target.parent, [target.name], key=work.journal.store.delivery_key) as delivery:
-        return _delivered(delivery, [("trial.txt", text)], until, work, [], {"trial": True})
+        return _delivered(delivery, [("trial.txt", _TRIAL_TEXT)], until, work, [], {"trial": True})
 
 
 def unlock(path: Path, one: drand.Round, target: Path | None, work: Work) -> tuple[DeliveredFile, ...]:

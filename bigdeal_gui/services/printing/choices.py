@@ -70,11 +70,11 @@ def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintCh
     """
     own = next((sheet for sheet in LABEL_SHEETS if sheet.paper is usual.paper), DEFAULT_LABELS)
     sheets = {sheet.name: sheet for sheet in LABEL_SHEETS}
-    is_release = untrusted.get("seal") == SealWay.RELEASE.value
+    timed = {way.value: way for way in (SealWay.RELEASE, SealWay.LOCKED)}
     return PrintChoices(
         record_options(untrusted, usual),
         web_page=untrusted.get("web_page") is True,
-        seal=SealWay.RELEASE if is_release else SealWay.PASSPHRASE,
+        seal=timed.get(_text(untrusted, "seal"), SealWay.PASSPHRASE),
         label_sheet=sheets.get(_text(untrusted, "label_sheet"), own),
         label_copies=_copies(untrusted.get("label_copies")),
         site=_text(untrusted, "site"),

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.record_options import Binding, RecordOptions
 from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
@@ -27,6 +28,7 @@ from bigdeal_gui.services.printing.seals import (
     check_sealing,
     is_sealed_by,
     sealed_content,
+    suffix_of,
 )
 from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
@@ -76,7 +78,7 @@ class SheetKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SheetsOrder:
-    """What is wanted. `target` ends with `.pdf`, or `.html` for a record; sealed files add `.age`.
+    """What is wanted. `target` ends with `.pdf`, or `.html` for a record; what seals it adds its own.
 
     `has_asked_for_results`: double dummy was chosen by somebody, and is not there because it is usual.
     """
@@ -146,7 +148,7 @@ class _Sheets:
     def checked(cls, order: SheetsOrder, subject: Subject, now: datetime) -> _Sheets:
         is_sealed = check_sealing(subject, order.sealing, now)
         _check_used(order.kind, subject)
-        return cls(order, subject, _file_name(order, is_sealed=is_sealed), is_sealed)
+        return cls(order, subject, _file_name(order), is_sealed)
 
     @property
     def way(self) -> SealWay:
@@ -178,7 +180,7 @@ class _DrawnSheets:
 
     def made(self, file: DeliveredFile) -> MadeSheets:
         one = self.sheets
-        release_at = one.order.sealing.release_at if one.way is SealWay.RELEASE else None
+        release_at = one.order.sealing.release_at if one.way in {SealWay.RELEASE, SealWay.LOCKED} else None
         if _is_html(one.order):
             # The browser has letters of its own for a page of the web.
             of_paper = _binding_notes(one.order)
@@ -212,21 +214,21 @@ class _Solving:
         return self._solved[id(boards)]
 
 
-def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF, *, is_sealed: bool = False) -> str:
+def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF) -> str:
     """Return the name that is proposed for a file: it says whose it is, and what."""
-    return subject.stem(kind.in_names) + suffix + (SUFFIX if is_sealed else "")
+    return subject.stem(kind.in_names) + suffix
 
 
-def _file_name(order: SheetsOrder, *, is_sealed: bool) -> str:
-    name = order.target.name
-    if name.lower().endswith(SUFFIX):
-        if not is_sealed:
-            raise Usage(
-                translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.").format(
-                    suffix=SUFFIX
-                )
+def _file_name(order: SheetsOrder) -> str:
+    name, seal = order.target.name, suffix_of(order.sealing.way)
+    if not seal and name.lower().endswith(SUFFIX):
+        raise Usage(
+            translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.").format(
+                suffix=SUFFIX
             )
-        name = name[: -len(SUFFIX)]
+        )
+    if seal and name.lower().endswith(seal):
+        name = name[: -len(seal)]
     suffixes = (PDF, *HTML) if order.kind is SheetKind.RECORD else (PDF,)
     if not name.lower().endswith(suffixes):
         raise Usage(
@@ -234,7 +236,7 @@ def _file_name(order: SheetsOrder, *, is_sealed: bool) -> str:
                 suffixes=", ".join(suffixes)
             )
         )
-    return name + SUFFIX if is_sealed else name
+    return name + seal
 
 
 def _check_used(kind: SheetKind, subject: Subject) -> None:
@@ -266,7 +268,7 @@ def _double_dummy(
 
 
 def _is_html(order: SheetsOrder) -> bool:
-    return order.target.name.lower().removesuffix(SUFFIX).endswith(HTML)
+    return order.target.name.lower().removesuffix(BOX_SUFFIX).removesuffix(SUFFIX).endswith(HTML)
 
 
 def _drawn(order: SheetsOrder, subject: Subject, results: tuple[DoubleDummy, ...] | None) -> bytes:

@@ -1,17 +1,20 @@
 """Sealing what shows the cards of a set that is still to be played, and opening it again.
 
 With a passphrase nobody opens it who has not got it. Until a time: the file is sealed for a fresh key that
-the journal keeps, and this program takes it out when the time has come or the set is finished. The second way
-keeps honest people honest; whoever reads this user's files could open the record before.
+the journal keeps, and this program takes it out when the time has come or the set is finished. This way
+keeps honest people honest; whoever reads this user's files could open the record before. In a locked box
+nobody can open it before a public clock has signed its round.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
+from bigdeal_gui.errors import NoTimeLock, Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.paper.pdf.padding import filled_up
@@ -25,13 +28,15 @@ from bigdeal_gui.seals.age import (
     seal_kind,
 )
 from bigdeal_gui.seals.passphrases import check_passphrase
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
+from bigdeal_gui.services.boxes.lock import locked_box
+from bigdeal_gui.services.boxes.lock_time import lock_time, lock_time_of
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from datetime import datetime
-    from pathlib import Path
 
     from bigdeal_gui.journal.chain import Payload
     from bigdeal_gui.journal.journal import Journal, SetId
@@ -53,6 +58,8 @@ class SealWay(Enum):
     PASSPHRASE = "passphrase"  # noqa: S105 - the way, not one
     RELEASE = "release"
     """Sealed until a time, or until the set is finished."""
+    LOCKED = "locked"
+    """In a locked box: nobody can open it before a time."""
     FINISHED = "finished"
     """Left open: play is over, whatever the journal says."""
     OPEN = "open"
@@ -69,7 +76,7 @@ class Sealing:
 
 
 UNDECIDED: Final = Sealing()
-_SEALED: Final = frozenset({SealWay.PASSPHRASE, SealWay.RELEASE})
+_SEALED: Final = frozenset({SealWay.PASSPHRASE, SealWay.RELEASE, SealWay.LOCKED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +94,7 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
     Raises:
         SealWanted: a set is still to be played and nothing was decided.
         WeakPassphrase: the passphrase is too easily guessed.
-        Usage: the time of the release is missing or past.
+        Usage: the time of release or lock is missing or past, or a lock is too far ahead.
     """
     if sealing.way is SealWay.PASSPHRASE:
         check_passphrase(sealing.passphrase)
@@ -95,6 +102,9 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
     if sealing.way is SealWay.RELEASE:
         if sealing.release_at is None or sealing.release_at <= now:
             raise Usage(translate("reasons", "The time of the release is not in the future."))
+        return True
+    if sealing.way is SealWay.LOCKED:
+        lock_time(sealing.release_at or now, now)
         return True
     if sealing.way is SealWay.UNDECIDED and subject.unfinished:
         set_ = subject.unfinished[0]
@@ -105,6 +115,13 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
 def is_sealed_by(way: SealWay) -> bool:
     """Return whether what goes this way is sealed."""
     return way in _SEALED
+
+
+def suffix_of(way: SealWay) -> str:
+    """Return what the name of a file that goes this way ends with, behind its own ending."""
+    if way is SealWay.LOCKED:
+        return BOX_SUFFIX
+    return SUFFIX if is_sealed_by(way) else ""
 
 
 def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, and how long it has to be
@@ -125,6 +142,12 @@ def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, an
         sealed = seal(content, recipients=[pair.recipient])
         keep_timed_seal(work.journal.store, TimedSeal(sealing.release_at, sets, pair.identity), sealed, told)
         return sealed
+    if sealing.way is SealWay.LOCKED and sealing.release_at is not None:
+        until = lock_time(sealing.release_at, work.journal.store.now())
+        name = str(told["file"])
+        box = locked_box({name.removesuffix(BOX_SUFFIX): content}, until, work)
+        box.require_same(Path(name), box.sealed)
+        content, told = box.sealed, {**told, **until.note}
     if sealing.way is SealWay.PASSPHRASE:
         content = seal(content, passphrase=sealing.passphrase, sealer=work.sealer)
     work.journal.record(Kind.PRINT, sets[0] if sets else None, told)
@@ -184,6 +207,9 @@ def time_text(moment: datetime) -> str:
 def _due_release(journal: Journal, content: bytes) -> TimedSeal:
     release = find_timed_seal(journal.store, content)
     if release is None:
+        with suppress(NoTimeLock):
+            lock_time_of(content)
+            raise Refused(translate("reasons", "This is a locked box. Open it on the Check page."))
         raise SealKeyElsewhere
     if not _is_due(journal, release):
         raise SealNotDue(time_text(release.release_at))

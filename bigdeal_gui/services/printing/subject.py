@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, NumbersContradict, Refused, StorageError
-from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
+from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
@@ -252,7 +252,13 @@ def boards_read(
     if found.state in USED_STATES and not allow_used:
         raise BoardsUsed(found.state.value, found.code, found.event, found.date)
     paths = [file.path for file in found.files if holds_boards(file.path.name)]
-    if not paths and any(file.path.name.endswith(BOX_SUFFIX) for file in found.files):
+    boxes = [file.path for file in found.files if file.path.name.endswith(BOX_SUFFIX)]
+    if boxes and not paths:
+        # An open box has its files beside it, with the names that they were dealt under.
+        ends = [format_by_name(name).suffix for name in found.formats]
+        beside = [box.with_name(box.name.removesuffix(BOX_SUFFIX) + end) for box in boxes for end in ends]
+        paths = [path for path in beside if holds_boards(path.name) and path.is_file()]
+    if boxes and not paths:
         raise Refused(
             translate("reasons", "The boards of this set are only in a locked box. Open it at its time.")
         )

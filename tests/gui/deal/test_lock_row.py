@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QDateTime
 
 from bigdeal_gui.errors import Refused
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -54,6 +56,23 @@ def test_a_set_is_dealt_into_its_box_alone(ready: Rig, sets: Path) -> None:
     ready.page.next_session()
     assert ready.page.form.lock.until is None
     assert ready.page.model.lock_until is None
+
+
+def test_a_second_key_opens_it_too(ready: Rig, sets: Path) -> None:
+    """Which is said at once; what is no public key is refused; the bar names the box, not the open files."""
+    row = ready.page.form.lock
+    row.box.click()
+    assert "second key" not in row.words.text()
+    row.key.setText("age1")
+    assert "can open it at any time" in row.words.text()
+    ready.button.click()
+    assert "age1" in ready.page.strip.sentence.text()
+    row.key.setText(new_identity().recipient)
+    ready.deal()
+    assert names_in(sets) == ["tuesday.zip.age"]
+    assert has_second_key((sets / "tuesday.zip.age").read_bytes())
+    ready.page.next_session()
+    assert row.or_for == ""
 
 
 def test_a_time_that_is_past_is_refused(ready: Rig, sets: Path) -> None:

@@ -58,6 +58,18 @@ def test_a_time_has_to_be_still_to_come(parent: QWidget) -> None:
     assert "in the future" in dialog.problem.text()
 
 
+def test_a_lock_has_a_time_of_its_own(parent: QWidget) -> None:
+    """Within five years; it is the one of the answer."""
+    box = SealingDialog("Hand record", SealWay.LOCKED, parent).box
+    later = QDateTime.currentDateTime().addDays(40)
+    box.locked.setDateTime(later)
+    draft = box.draft()
+    assert (draft.way, box.problem()) == (SealWay.LOCKED, "")
+    assert draft.release_at is not None
+    assert int(draft.release_at.timestamp()) == later.toSecsSinceEpoch()
+    assert box.locked.maximumDateTime() <= QDateTime.currentDateTime().addYears(5)
+
+
 def test_leaving_it_open_takes_a_tick(parent: QWidget) -> None:
     """Behind a plain warning and a tick the file may be open; another way forgets the tick."""
     dialog = SealingDialog("Hand record", SealWay.PASSPHRASE, parent)
@@ -116,7 +128,7 @@ def test_play_is_over_comes_first_and_needs_nothing(parent: QWidget) -> None:
 def test_controls_have_names(parent: QWidget) -> None:
     """A screen reader has a name for each field and button."""
     box = SealingDialog("Hand record", SealWay.PASSPHRASE, parent).box
-    for control in (*box.ways.values(), box.passphrase, box.again, box.release, box.understood):
+    for control in (*box.ways.values(), box.passphrase, box.again, box.release, box.locked, box.understood):
         name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
         assert name.strip()
         assert "&" not in name

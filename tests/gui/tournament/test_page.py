@@ -543,6 +543,24 @@ def test_one_board_of_a_reserve_set_is_dealt(valued: Desk) -> None:
     assert deal.only.text() == ""
 
 
+def test_sessions_are_dealt_into_boxes(valued: Desk) -> None:
+    """No open file of boards is left; a time that is past keeps the button off; the next are not locked."""
+    deal = valued.page.view.deal
+    valued.page.view.value.next_button.click()
+    deal.lock.box.click()
+    assert "these boards again" in deal.lock.words.text()
+    time = deal.lock.time.dateTime()
+    deal.lock.time.setDateTime(time.addDays(-9))
+    assert not deal.deal_button.isEnabled()
+    assert "five years" in deal.missing.text()
+    assert deal.order() is None
+    deal.lock.time.setDateTime(time)
+    before = valued.names
+    valued.press(deal.deal_button)
+    assert {name[-4:] for name in valued.names - before if name.startswith("rr")} == {".age"}
+    assert deal.lock.until is None
+
+
 @pytest.fixture
 def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal with a passphrase at once: the slow derivation has tests of its own, and a process of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import shutil
 import subprocess
 import zipfile
@@ -42,6 +43,7 @@ from bigdeal_gui.paper.record_options import Binding, PerPage, RecordOptions, Re
 from bigdeal_gui.paper.sheets.labels import LabelOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
+from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
@@ -192,6 +194,20 @@ def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_pa
     assert len(opened.path.read_bytes()) % 4096 == 0
     with pytest.raises(AlreadyExists):
         unseal(made.file.path, None, Work(lambda: journal), passphrase=PASSPHRASE)
+
+
+@pytest.mark.parametrize("name", ["a.pdf", "a.pdf.zip.age"])
+def test_a_record_is_locked_in_a_box(subject: Subject, journal: Journal, tmp_path: Path, name: str) -> None:
+    """It holds the record under its own name; the journal knows until when; no key opens it as a seal."""
+    locked = Sealing(SealWay.LOCKED, release_at=datetime.now(UTC) + timedelta(days=1))
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / name, sealing=locked), subject, journal)
+    path = made.file.path
+    assert (path.name, made.way, made.release_at) == ("a.pdf.zip.age", SealWay.LOCKED, locked.release_at)
+    row = json.loads(list(journal.rows())[-1].payload)
+    assert row["round"] == lock_time_of(path.read_bytes()).round
+    with pytest.raises(Refused, match="locked box"):
+        unseal(path, None, Work(lambda: journal))
+    assert PDF not in path.read_bytes()
 
 
 class BreaksOff:
@@ -414,6 +430,7 @@ def test_what_is_no_record_of_ours_stays_sealed(journal: Journal, tmp_path: Path
         (Sealing(SealWay.PASSPHRASE, "short"), WeakPassphrase),
         (until(-1), Usage),
         (Sealing(SealWay.RELEASE), Usage),
+        (Sealing(SealWay.LOCKED), Usage),
     ],
 )
 def test_unfit_seals_are_refused(
@@ -472,9 +489,7 @@ def test_proposed_names_tell_set_and_kind(subject: Subject) -> None:
     named = replace(subject, heading=heading)
     code = heading.set_code
     assert sheet_name(SheetKind.RECORD, named) == f"2026-03-01 Pairs- -A-B 2 {code} hand-record.pdf"
-    assert sheet_name(SheetKind.CURTAIN_CARDS, named, is_sealed=True).endswith(
-        f"{code} curtain-cards.pdf.age"
-    )
+    assert sheet_name(SheetKind.CURTAIN_CARDS, named).endswith(f"{code} curtain-cards.pdf")
     strange = replace(named, heading=replace(heading, set_code=""))
     assert strange.stem("labels") == "2026-03-01 Pairs- -A-B 2 boards 1-4 labels"
     assert pack_name(named).endswith(f"{code} public pack.zip")

@@ -26,9 +26,10 @@ _SELECTABLE: Final = (
 
 
 class BoxCard(QFrame):
-    """`open_asked` carries the box and the answer that was given for it."""
+    """`open_asked` carries the box and the answer that was given for it, `note_asked` the box."""
 
     open_asked = Signal(object, str)
+    note_asked = Signal(object)
 
     def __init__(self, box: Box, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,6 +42,7 @@ class BoxCard(QFrame):
         self.where = self._label()
         self.answer = QPlainTextEdit(self)
         self.button = QPushButton(self.tr("&Open the box"), self)
+        self.note_button = QPushButton(self.tr("Write a cover &note"), self)
         self.result = self._label()
         self._clock = QTimer(self)
         self._build()
@@ -63,6 +65,10 @@ class BoxCard(QFrame):
         self.button.setToolTip(self.tr("Save its files beside the box"))
         self.button.setAutoDefault(False)
         self.button.setEnabled(False)
+        self.note_button.setToolTip(
+            self.tr("When and how the box opens, as text and PDF, and a page that opens it")
+        )
+        self.note_button.setAutoDefault(False)
         inside = QVBoxLayout(self)
         set_card_margins(inside)
         inside.setSpacing(INSIDE)
@@ -72,12 +78,14 @@ class BoxCard(QFrame):
         inside.addWidget(self.answer)
         row = QHBoxLayout()
         row.addWidget(self.button)
+        row.addWidget(self.note_button)
         row.addStretch(1)
         inside.addLayout(row)
         inside.addWidget(self.result)
         self.result.hide()
         self.answer.textChanged.connect(self._on_answer_text_changed)
         self.button.clicked.connect(self._on_button_clicked)
+        self.note_button.clicked.connect(self._on_note_button_clicked)
         self._clock.timeout.connect(self._show)
         self._clock.start(_LOOK_AGAIN_MS)
 
@@ -100,13 +108,22 @@ class BoxCard(QFrame):
 
     def show_files(self, files: Sequence[DeliveredFile]) -> None:
         """Tell what came out of the box."""
-        saved = self.tr("The box is open. Saved beside it:")
+        self._tell(self.tr("The box is open. Saved beside it:"), files)
+        self.button.setEnabled(False)
+
+    def show_note(self, files: Sequence[DeliveredFile]) -> None:
+        """Tell what was written to go with the box."""
+        self._tell(self.tr("To send with the box. Saved beside it:"), files)
+
+    def _tell(self, saved: str, files: Sequence[DeliveredFile]) -> None:
         self.result.setText("\n".join((saved, *(file.path.name for file in files))))
         self.result.show()
-        self.button.setEnabled(False)
 
     def _on_answer_text_changed(self) -> None:
         self.button.setEnabled(bool(self.answer.toPlainText().strip()))
 
     def _on_button_clicked(self) -> None:
         self.open_asked.emit(self.box, self.answer.toPlainText())
+
+    def _on_note_button_clicked(self) -> None:
+        self.note_asked.emit(self.box)

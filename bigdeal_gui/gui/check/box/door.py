@@ -1,21 +1,31 @@
 """Open a locked box: boxes are dropped, and each opens with the answer of a public clock.
 
+Whoever sends boxes writes the note that goes with one here, and makes a box for receivers to try.
+
 Asks no network.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QPushButton
 
 from bigdeal_gui.gui.check.box.card import BoxCard
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
-from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some
-from bigdeal_gui.pages.boxes import open_box, read_given
+from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_some
+from bigdeal_gui.gui.parts.languages import language_of_system
+from bigdeal_gui.pages.boxes import make_trial, open_box, read_given
+from bigdeal_gui.services.boxes.content import BOX_SUFFIX
+from bigdeal_gui.services.boxes.cover_note import write_note
+from bigdeal_gui.services.printing.choices import choices_in
+from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
@@ -24,14 +34,15 @@ if TYPE_CHECKING:
 
 
 class BoxDoor(FilesDoorWidget):
-    """Shows boxes and opens them. `choose` stands in for the dialog that asks for files."""
+    """Shows boxes and opens them. `choose` and `choose_new` stand in for the dialogs that ask for files."""
 
     def __init__(
         self,
-        _store: SettingsStore,
+        store: SettingsStore,
         parent: QWidget | None = None,
         *,
         choose: Callable[[str, QWidget], Sequence[Path]] = choose_some,
+        choose_new: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
     ) -> None:
         super().__init__(
             DropWords(
@@ -42,7 +53,14 @@ class BoxDoor(FilesDoorWidget):
             ),
             parent,
         )
+        self._store = store
         self._choose = choose
+        self._choose_new = choose_new
+        self.trial_button = QPushButton(self.tr("&Make a trial box…"), self.column.inside)
+        self.trial_button.setToolTip(self.tr("For receivers to try: no boards, and it opens in two minutes"))
+        self.trial_button.setAutoDefault(False)
+        self.column.layout_in.insertWidget(1, self.trial_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.trial_button.clicked.connect(self._on_trial_button_clicked)
         self.cards: list[BoxCard] = []
         self.results.layout_in.addStretch(1)
         self.area.choose_asked.connect(self._on_area_choose_asked)
@@ -67,6 +85,7 @@ class BoxDoor(FilesDoorWidget):
             return known
         card = BoxCard(box, self.results.inside)
         card.open_asked.connect(self._on_card_open_asked)
+        card.note_asked.connect(self._on_card_note_asked)
         self.results.layout_in.insertWidget(0, card)
         self.cards.insert(0, card)
         return card
@@ -76,5 +95,19 @@ class BoxDoor(FilesDoorWidget):
             self.handed.emit(paths)
 
     def _on_card_open_asked(self, box: Box, answer: str) -> None:
-        card = next(card for card in self.cards if card.box is box)
+        card = self._card_of(box)
         self.jobs.run(lambda work: open_box(box.path, answer, work), card.show_files)
+
+    def _on_card_note_asked(self, box: Box) -> None:
+        choices = choices_in(self._store.settings, QLocale.system().name(), language_of_system())
+        language, paper = choices.options.language, choices.options.paper
+        card = self._card_of(box)
+        self.jobs.run(lambda _work: write_note(box.path, box.path.parent, language, paper), card.show_note)
+
+    def _on_trial_button_clicked(self) -> None:
+        folder = self._store.settings.folder or Path.home()
+        proposed = folder / (free_name(folder, "trial", [BOX_SUFFIX]) + BOX_SUFFIX)
+        kind = self.tr("Locked boxes ({suffix})").format(suffix=f"*{BOX_SUFFIX}")
+        target = self._choose_new(self.tr("Make a trial box"), kind, proposed, self)
+        if target is not None:
+            self.jobs.run(lambda work: make_trial(target, work), lambda file: self.check([file.path]))

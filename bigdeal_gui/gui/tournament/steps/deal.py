@@ -12,6 +12,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
@@ -76,6 +77,9 @@ class DealStep(StepFrame):
         self.formats_model.choose(store.settings.formats)
         self.formats = FormatsBox(self.formats_model, self)
         self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
+        self.lock = LockRow(
+            self, self.tr("Anyone who has the keys and the value can make these boards again.")
+        )
         self.keys = KeysUnlocking(self, questions.choose_some)
         self.missing = self.foot.words
         self.deal_button = self.button(
@@ -117,6 +121,7 @@ class DealStep(StepFrame):
         self.sessions.model.ticked_changed.connect(self._on_ticked_changed)
         self.formats.changed.connect(self._refresh)
         self.folder.changed.connect(self._refresh)
+        self.lock.changed.connect(self._refresh)
         self.keys.changed.connect(self._refresh)
         self.only.textChanged.connect(self._refresh)
         self.deal_button.clicked.connect(self.deal_asked)
@@ -132,6 +137,7 @@ class DealStep(StepFrame):
             StepGap(self, NEAR, 0),
             buddy_label(self.tr("&Folder for the boards"), self.folder.line, self),
             self.folder,
+            self.lock,
         )
 
     def _rare_topic(self) -> QWidget:
@@ -166,6 +172,7 @@ class DealStep(StepFrame):
             before = None
             self._folder_of = status.path
             self.only.clear()
+            self.lock.fold()
             self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
             self._show_result(is_shown=False)
@@ -199,6 +206,7 @@ class DealStep(StepFrame):
         """Show what was delivered; what was ticked for it, and what opened the keys, is forgotten."""
         self.sessions.model.tick_all(is_on=False)
         self.only.clear()
+        self.lock.fold()
         self.keys.forget()
         sets = tuple(made for _session, made in (*dealt.sessions, *dealt.runs))
         plan = self._status.plan.name if self._status is not None else ""
@@ -302,6 +310,10 @@ class DealStep(StepFrame):
             return self.tr("These boards do not fit {suffix}.").format(suffix=unfit[0].suffix)
         if self.folder.folder is None or not self._is_folder(self.folder.folder):
             return self.tr("Choose a folder for the boards.")
+        try:
+            self.lock.lock()
+        except AppError as error:
+            return str(error)
         return self.keys.missing_words()
 
     def _is_folder(self, folder: Path) -> bool:
@@ -327,6 +339,12 @@ class DealStep(StepFrame):
         """Return what is to be dealt; with a `reason`, the reserve sets of what is ticked."""
         if self._status is None or self.folder.folder is None:
             return None
+        try:
+            lock = self.lock.lock()
+        except AppError:
+            # Its time has passed since it was chosen.
+            self._refresh()
+            return None
         plan, ids = self._status.plan, tuple(row.id for row in self.sessions.model.ticked)
         return DealingOrder(
             tuple(id_.counterpart for id_ in ids) if reason else ids,
@@ -336,4 +354,5 @@ class DealStep(StepFrame):
             profile=self._store.settings.profile,
             reason=reason,
             only=self.only_boards() if reason else (),
+            lock=lock,
         )

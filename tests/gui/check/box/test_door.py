@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -94,7 +95,11 @@ def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor
     second = tmp_path / "b.zip.age"
     second.write_bytes(lock(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
     paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
-    made = BoxDoor(store, choose=lambda _title, _parent: paths)
+    made = BoxDoor(
+        store,
+        choose=lambda _title, _parent: paths,
+        choose_new=lambda _title, _kind, proposed, _parent: tmp_path / proposed.with_suffix("").stem,
+    )
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -116,3 +121,17 @@ def test_a_second_key_is_told_and_several_boxes_are_listed(
     assert [card.warning.isVisibleTo(card) for card in door.cards] == [True, False]
     assert "2027-03-05T13:45:00Z" in door.cards[0].when.text()
     assert (tmp_path / "a.zip.age").exists()
+
+
+def test_a_trial_box_and_a_cover_note_are_made_here(door: BoxDoor, qtbot: QtBot, tmp_path: Path) -> None:
+    """The trial box is shown at once; its note and the page that opens it come beside it."""
+    QTest.mouseClick(door.trial_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(door.cards) == 1 and door.jobs.is_idle, timeout=20_000)
+    (card,) = door.cards
+    assert card.title.text() == "trial.zip.age"
+    assert card.box.wait_words(datetime.now(UTC)).startswith("Opens in 0 d 0 h")
+    QTest.mouseClick(card.note_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: door.jobs.is_idle, timeout=20_000)
+    names = ["trial.note.txt", "trial.note.pdf", "unlock.html"]
+    assert card.result.text().splitlines()[1:] == names
+    assert all((tmp_path / name).is_file() for name in names)
