@@ -3098,7 +3098,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <name>LockRow</name>
     <message>
         <source>Loc&amp;ked until</source>
-        <translation>&amp;Verrouillé jusqu’au</translation>
+        <translation>Verrouillé jus&amp;qu’au</translation>
     </message>
     <message>
         <source>Write the files only into a box that nobody can open before then</source>

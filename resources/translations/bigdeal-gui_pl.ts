@@ -3126,7 +3126,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>LockRow</name>
     <message>
         <source>Loc&amp;ked until</source>
-        <translation>&amp;Zamknięte do</translation>
+        <translation>Za&amp;mknięte do</translation>
     </message>
     <message>
         <source>Write the files only into a box that nobody can open before then</source>
