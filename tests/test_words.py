@@ -91,6 +91,7 @@ NOT_FOR_READING = {
     "gui/records/sealing_box.py": ("a format of dates", "^yyyy-MM-dd"),
     "holdings/kinds.py": (FOR_COMMANDS, "."),
     "holdings/rules.py": (FOR_COMMANDS, "."),
+    "journal/attached.py": ("statements of SQL", "."),
     "journal/sidecar_files.py": (A_FILE, "^bigdeal-gui journal "),
     "journal/check.py": (A_FILE, "^bigdeal-gui journal |^# "),
     "journal/lists.py": ("columns", "^(id|sequence), "),

@@ -1,7 +1,8 @@
 """Backups: the journal with its key in one file, and back again, on this computer or another.
 
 A backup lets its holder recognise deals and write chains, as the key does: it is to be kept as carefully.
-Rows made after a backup are not in it; the row that a restore adds says so for ever.
+Rows made after a backup are not in it; the row that a restore adds says so for ever. Where a journal is
+already, the one in the backup is attached to it (`attached`): nothing is written over.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from contextlib import closing, contextmanager, suppress
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
+from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable, Refused
 from bigdeal_gui.journal import sidecar_files
+from bigdeal_gui.journal.attached import MOST_ATTACHED, attached_to, folder_of, free_number, unchanging
 from bigdeal_gui.journal.chain import genesis
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
@@ -30,6 +32,7 @@ from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
 from bigdeal_gui.journal.store import Store, is_new
 from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
@@ -39,14 +42,20 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+    from bigdeal_gui.journal.attached import Attached
     from bigdeal_gui.journal.chain import Payload
 
 _KEY_TABLE: Final = "CREATE TABLE backup_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL)"
+_HISTORY: Final = "attached-"
+_KEY: Final = ".key"
+_MAX_HISTORY_BYTES: Final = 2**30
 _FILES_TABLE: Final = "CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL)"
 
 
 def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyType({})) -> None:
     """Write the journal and its key into the one new file `path`, with other `files` by their names.
+
+    The histories attached to it are among them.
 
     Raises:
         AlreadyExists: the name is taken.
@@ -62,7 +71,7 @@ def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyT
                 with writing(copy):
                     copy.execute(_KEY_TABLE)
                     copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
-                    if files:
+                    if files := {**files, **_packed_histories(copy, store.path)}:
                         copy.execute(_FILES_TABLE)
                         copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
         except FAULTS as error:
@@ -82,17 +91,123 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
         disk.make_folder(path.parent)
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
+    source = source.absolute()
     with _arriving(path) as part:
-        key = _key_in(source.absolute())
-        try:
-            head = _unpack(source.absolute(), part, key)
-        except FAULTS as error:
-            raise storage_error(path, error) from error
+        key = _key_in(source)
+        head = _unpack(source, part, path, key)
         lost = max(0, sidecar_files.claimed_rows(path) - head.sequence)
+        packed = files_in(source)
+        with closing(plain_connection(part, "ro")) as copy:
+            histories = attached_to(copy, path)
+        for history in histories:
+            if _name_of(history) in packed:
+                _put_history(history, packed[_name_of(history)], packed[_name_of(history) + _KEY])
         _put_beside(path, key, head)
         with Store(part, key, clock, version).adding() as adding:
             told: Payload = {"backup": source.name, "rows": head.sequence, "lost_rows": lost}
             adding.add(Kind.RESTORE, None, told)
+
+
+def attach(source: Path, store: Store) -> bool:
+    """Attach the journal in the backup `source`, and the histories in it, to that of `store`.
+
+    Tell whether anything was new: of one that is here already, or of an older one, nothing is written. A
+    newer one takes the place of an older one, whose files stay. A program that dies before the row that
+    binds a history leaves a folder that nobody asks.
+
+    Raises:
+        Refused: as many histories are attached as can be asked together.
+        JournalDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
+        StorageError: it could not be read or written.
+    """
+    source = source.absolute()
+    key = _key_in(source)
+    is_new = _attach(source, key, store, source.name)
+    files = files_in(source)
+    for name, content in files.items():
+        if name.startswith(_HISTORY) and not name.endswith(_KEY):
+            with _draft(store.path) as draft:
+                _fill(draft, content)
+                is_new |= _attach(draft, files[name + _KEY], store, source.name)
+    return is_new
+
+
+def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
+    with store.connection() as connection:
+        histories = attached_to(connection, store.path)
+        here = {history.number: _rows_of(history) for history in histories if history.key}
+        own = set(connection.execute("SELECT sequence, hash FROM main.entries"))
+        number = free_number(connection, store.path)
+    with translated(source), closing(plain_connection(source, "ro")) as packed:
+        brought = set(packed.execute("SELECT sequence, hash FROM entries"))
+    newest = max(brought, default=None)
+    if newest is None or any(newest in rows for rows in (own, *here.values())):
+        return False
+    replaced = [one.number for one in histories if (one.head.sequence, one.head.hash) in brought]
+    if len(histories) - len(replaced) >= MOST_ATTACHED:
+        raise Refused(
+            translate(
+                "reasons", "{count} older journals are attached here, and no more are possible."
+            ).format(count=MOST_ATTACHED)
+        )
+    kept = own.union(*(rows for number, rows in here.items() if number not in replaced))
+    known = max((sequence for sequence, _hash in brought & kept), default=0)
+    path = folder_of(store.path, number) / store.path.name
+    try:
+        disk.make_folder(path.parent)
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+    try:
+        with _arriving(path) as part:
+            head = _unpack(source, part, path, key)
+            _put_beside(path, key, head)
+    except BaseException:
+        with suppress(OSError):
+            path.parent.rmdir()
+        raise
+    told: Payload = {
+        "backup": name,
+        "attached": number,
+        "rows": head.sequence,
+        "hash": head.hash.hex(),
+        "known": known,
+        "replaces": list(replaced),
+    }
+    with store.adding() as adding:
+        adding.add(Kind.RESTORE, None, told)
+    return True
+
+
+def _rows_of(history: Attached) -> set[tuple[int, bytes]]:
+    with unchanging(history) as connection:
+        return set(connection.execute("SELECT sequence, hash FROM entries"))
+
+
+def _name_of(history: Attached) -> str:
+    return f"{_HISTORY}{history.number}"
+
+
+def _packed_histories(copy: sqlite3.Connection, path: Path) -> dict[str, bytes]:
+    """Return the files of the histories attached to the journal `path`, as a backup names them."""
+    found = {}
+    for history in attached_to(copy, path):
+        if history.key:
+            found[_name_of(history)] = read_file(history.path, _MAX_HISTORY_BYTES)
+            found[_name_of(history) + _KEY] = history.key
+    return found
+
+
+def _put_history(history: Attached, content: bytes, key: bytes) -> None:
+    """Bring a history back into the folder where it was; one that is there stays."""
+    if history.key == key:
+        return
+    try:
+        disk.make_folder(history.path.parent)
+    except OSError as error:
+        raise JournalUnusable(history.path, disk.reason(error)) from error
+    with _arriving(history.path) as part:
+        _fill(part, content)
+        _put_beside(history.path, key, history.head)
 
 
 def files_in(source: Path) -> Mapping[str, bytes]:
@@ -139,14 +254,21 @@ def _key_in(source: Path) -> bytes:
     return keys[0][0]
 
 
-def _unpack(source: Path, part: Path, key: bytes) -> Head:
-    """Copy the backup into `part` without its key, and return the end of its chain, which is sound."""
-    with closing(plain_connection(source, "ro")) as packed, closing(plain_connection(part, "rw")) as copy:
+def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
+    """Copy the backup into `part`, which becomes `path`, without its key.
+
+    Return the end of its chain, which is sound.
+    """
+    with (
+        translated(path),
+        closing(plain_connection(source, "ro")) as packed,
+        closing(plain_connection(part, "rw")) as copy,
+    ):
         packed.backup(copy)
         # What is deleted is overwritten: the key stays out of the database.
         copy.execute("PRAGMA secure_delete = ON").fetchone()
         with writing(copy):
-            copy.execute("DROP TABLE backup_key")
+            copy.execute("DROP TABLE IF EXISTS backup_key")
             copy.execute("DROP TABLE IF EXISTS backup_files")
         start = genesis(sidecar_files.key_check(key))
         report = verify_rows(copy, key, start, Head(0, start))
@@ -168,11 +290,31 @@ def _put_beside(path: Path, key: bytes, head: Head) -> None:
         raise JournalUnusable(path, disk.reason(error)) from error
 
 
+def _fill(part: Path, content: bytes) -> None:
+    with part.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
 @contextmanager
 def _arriving(path: Path) -> Iterator[Path]:
     """Give a new, empty file beside `path`, which becomes `path` at the end, and never in another's place."""
     if path.exists():
         raise AlreadyExists(path)
+    with _draft(path) as part:
+        yield part
+        try:
+            _name(part, path)
+        except FileExistsError:
+            raise AlreadyExists(path) from None
+        except OSError as error:
+            raise disk.storage_error(path.parent, path, error) from error
+
+
+@contextmanager
+def _draft(path: Path) -> Iterator[Path]:
+    """Give a new, empty file beside `path`, which goes at the end."""
     part = path.with_name(f".{path.name}.new-{os.getpid()}")
     _clear(part)  # an earlier program of this number may have died here
     try:
@@ -182,12 +324,6 @@ def _arriving(path: Path) -> Iterator[Path]:
         raise disk.storage_error(path.parent, path, error) from error
     try:
         yield part
-        try:
-            _name(part, path)
-        except FileExistsError:
-            raise AlreadyExists(path) from None
-        except OSError as error:
-            raise disk.storage_error(path.parent, path, error) from error
     finally:
         _clear(part)
 

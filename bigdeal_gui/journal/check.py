@@ -6,12 +6,13 @@ import hashlib
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
+from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.chain import Problem, Row, chain_problems
+from bigdeal_gui.journal.attached import attached_to, unchanging
+from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
 from bigdeal_gui.journal.lists import apply, select_rows, understood_set
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import TextIO
 
+    from bigdeal_gui.journal.attached import Attached
     from bigdeal_gui.journal.store import Store
 
 _EXPORT_TITLE: Final = "bigdeal-gui journal export 1"
@@ -33,6 +35,7 @@ _EXPORT_HELP: Final = (
     "# Each line holds a row's hash, a blank, and the row. The hash is the SHA-256 of the row's bytes, and",
     "# the row names the hash of the one before as “previous”. The first names the start given here.",
 )
+_ATTACHED: Final = "attached"
 _LISTS: Final = {"sets": 1, "files": 2}
 """The tables of lists, and of how many leading columns their keys consist."""
 
@@ -47,7 +50,8 @@ class ChainReport:
 
     `problems` lists everything that is not as it was written. `clock_set_back` and `alarms` are the rows
     that noted at their time a clock set back, or a count that was gone; `restores` those that tell of a
-    backup brought back: strange, perhaps, but honestly recorded.
+    backup brought back, `attached` those that bind an attached history: strange, perhaps, but honestly
+    recorded.
     `head` is the newest row's: a copy held elsewhere shows later whether history was rewritten as a whole.
     """
 
@@ -57,6 +61,7 @@ class ChainReport:
     clock_set_back: tuple[int, ...]
     alarms: tuple[int, ...]
     restores: tuple[int, ...]
+    attached: tuple[int, ...] = ()
 
     @property
     def is_sound(self) -> bool:
@@ -89,7 +94,7 @@ def newest_time(store: Store) -> str:
 
 
 def verify(store: Store) -> ChainReport:
-    """Check every row, seal, count and list of `store`.
+    """Check every row, seal, count and list of `store`, and of the histories attached to it.
 
     Raises:
         StorageError: the database cannot be read to its end.
@@ -97,7 +102,25 @@ def verify(store: Store) -> ChainReport:
     # Read before the rows: another program may add some meanwhile, but never takes any away.
     outside = sidecar_files.read_head(store.path, store.key)
     with store.reading() as connection:
-        return verify_rows(connection, store.key, store.genesis, outside)
+        report = verify_rows(connection, store.key, store.genesis, outside)
+        histories = attached_to(connection, store.path)
+    faults = tuple(fault for history in histories for fault in _attached_problems(history))
+    return replace(report, problems=report.problems + faults)
+
+
+def _attached_problems(history: Attached) -> Iterator[Problem]:
+    """Say of a history that is missing, or not the one that was bound, where it should be."""
+    try:
+        outside = sidecar_files.read_head(history.path, history.key)
+        with unchanging(history) as connection:
+            start = genesis(sidecar_files.key_check(history.key))
+            found = verify_rows(connection, history.key, start, outside)
+        if found.is_sound and found.head == history.head:
+            return
+    except StorageError:
+        pass
+    text = translate("reasons", "the attached journal in “{folder}” is missing or was changed")
+    yield Problem(history.bound_by, text.format(folder=history.path.parent))
 
 
 def verify_rows(
@@ -109,13 +132,14 @@ def verify_rows(
     problems += chain
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
     last = Head(0, genesis)
-    noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: []}
+    noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
     with closing(sqlite3.connect(":memory:")) as model:
         create_tables(model)
         known = {problem.sequence for problem in chain}
         for row in select_rows(connection):
             last = Head(row.sequence, row.hash)
-            for note in ("clock" if row.clock_back else "", row.kind):
+            is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in row.payload
+            for note in ("clock" if row.clock_back else "", _ATTACHED if is_binding else row.kind):
                 if note in noted:
                     noted[note].append(row.sequence)
             problems += _content_problems(connection, key, model, row, known)
@@ -123,8 +147,8 @@ def verify_rows(
             problems += _list_problems(connection, model, table, key_columns)
     problems += _strays(connection)
     problems += _count_problems(connection, key, last, outside)
-    clock_set_back, alarms, restores = map(tuple, noted.values())
-    return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores)
+    clock_set_back, alarms, restores, attached = map(tuple, noted.values())
+    return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores, attached)
 
 
 def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:

@@ -12,10 +12,11 @@ from __future__ import annotations
 import hashlib
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import UnknownSet, WrongState
+from bigdeal_gui.journal.attached import adding_to_all, keys_of, reading_all, secret_of
 from bigdeal_gui.journal.fingerprints import (
     content_digests,
     content_of,
@@ -25,13 +26,14 @@ from bigdeal_gui.journal.fingerprints import (
 )
 from bigdeal_gui.journal.lists import (
     add_fingerprints,
+    known_set,
     select_fingerprints,
     select_matches,
     select_rows,
     select_set,
     select_sets,
 )
-from bigdeal_gui.journal.sealed_secrets import keep_secret, read_secret
+from bigdeal_gui.journal.sealed_secrets import keep_secret
 from bigdeal_gui.journal.search import SetOrder, condition, order_by
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
@@ -247,7 +249,7 @@ class Journal:
         """
         if kind not in FREE_KINDS:
             raise ValueError(f"{kind} rows have a method of their own")
-        with self.store.adding() as adding:
+        with adding_to_all(self.store) as adding:
             if set_id is not None:
                 select_set(adding.connection, set_id)
             adding.add(kind, set_id, payload)
@@ -269,7 +271,7 @@ class Journal:
             UnknownSet, WrongState: one of them is not there, or cannot take its step; none has.
         """
         keys = {set_id: self.set_key(set_id) for set_id, to in steps.items() if to is State.RELEASED}
-        with self.store.adding() as adding:
+        with adding_to_all(self.store) as adding:
             for set_id, new_state in steps.items():
                 sources = {state for state, targets in STEPS.items() if new_state in targets}
                 found = _require(adding.connection, set_id, sources, new_state)
@@ -281,18 +283,21 @@ class Journal:
     def seen_before(
         self, deals: Iterable[Deal], numbers: Iterable[int] | None = None
     ) -> tuple[Duplicate, ...]:
-        """Return every set ever dealt or seen here that shares a deal with `deals`, newest first.
+        """Return every set that shares a deal with `deals`, newest first, those of attached histories last.
 
         `numbers` are the board numbers met now; without them boards count from 1.
         """
-        return self.known(self.fingerprints(deals), numbers)
+        met = list(deals)
+        numbered = [number for number, _deal in zip(numbers or count(1), met, strict=False)]
+        fingerprints = self.fingerprints_everywhere(met[: len(numbered)])
+        return self.known(fingerprints, cycle(numbered))
 
     def known(
         self, fingerprints: Iterable[bytes], numbers: Iterable[int] | None = None
     ) -> tuple[Duplicate, ...]:
         """Return what `seen_before` does, of deals with these `fingerprints`."""
         asked = list(zip(numbers or count(1), fingerprints, strict=False))
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             matches = list(select_matches(connection, tuple({fingerprint for _number, fingerprint in asked})))
             here: dict[bytes, list[int]] = {fingerprint: [] for _set_id, _there, fingerprint in matches}
             for number, fingerprint in asked:
@@ -324,7 +329,7 @@ class Journal:
         """
         fits, values = condition(search, states)
         by, words = order_by(search, order, is_descending=is_descending)
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             (total,) = connection.execute(
                 f"SELECT count(*) FROM sets WHERE {fits}",  # noqa: S608 - literals of the search alone
                 values,
@@ -340,7 +345,7 @@ class Journal:
         Raises:
             UnknownSet: there is none.
         """
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             return select_set(connection, set_id)
 
     def set_by_code(self, code: str) -> JournalSet:
@@ -357,7 +362,7 @@ class Journal:
 
     def sets_with_code(self, code: str) -> tuple[JournalSet, ...]:
         """Return the sets with this code: those dealt here, oldest first, or else the one seen first."""
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             found = select_sets(connection, "code = ? ORDER BY id", [read_set_code(code) or "-"])
         return tuple(set_ for set_ in found if set_.is_own) or found[:1]
 
@@ -367,10 +372,12 @@ class Journal:
         Raises:
             CannotRead: it cannot be read.
         """
-        (digest,) = file_digests(path, self.store.key)
-        with self.store.reading() as connection:
+        digests = file_digests(path, *keys_of(self.store))
+        with reading_all(self.store) as connection:
             return select_sets(
-                connection, "id IN (SELECT set_id FROM files WHERE digest = ?) ORDER BY id DESC", [digest]
+                connection,
+                f"id IN (SELECT set_id FROM files WHERE digest IN ({_marks(digests)})) ORDER BY id DESC",  # noqa: S608 - question marks alone
+                digests,
             )
 
     def count_same_event_day(self, event: str, date: str = "") -> int:
@@ -378,7 +385,7 @@ class Journal:
 
         Every set that was begun counts, delivered or not: who deals again to get nicer hands has two.
         """
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             (number,) = connection.execute(
                 "SELECT count(*) FROM sets WHERE is_own AND event_key = ? AND date = ?",
                 (event_key(printable(event)), printable(date) or self.today()),
@@ -391,20 +398,21 @@ class Journal:
         Raises:
             UnknownSet: there is no such set of our own, or its key was changed.
         """
-        with self.store.reading() as connection:
-            found = read_secret(connection, self.store.key, set_id)
-        if found is None:
+        if (found := secret_of(self.store, set_id)) is None:
             raise UnknownSet(str(set_id))
         return found
 
     def rows(self, set_id: SetId | None = None) -> tuple[Row, ...]:
-        """Return the rows of the record, or those of one set, oldest first."""
-        with self.store.reading() as connection:
+        """Return the rows of the record, or those of one set, oldest first; those of attached histories, too.
+
+        The rows of these come first and have numbers of their own (`attached`).
+        """
+        with reading_all(self.store) as connection:
             return tuple(select_rows(connection, set_id))
 
     def sizes_of_files(self, states: Collection[State]) -> frozenset[int]:
         """Return the sizes, in bytes, that delivered files of sets in `states` have."""
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             found = connection.execute(
                 "SELECT DISTINCT size_bytes FROM files JOIN sets ON sets.id = files.set_id"  # noqa: S608 - question marks alone
                 f" WHERE state IN ({_marks(states)})",
@@ -424,8 +432,11 @@ class Journal:
         return Head(*row) if row else None
 
     def row_by_hash(self, digits: str) -> int | None:
-        """Return the newest row whose hash begins with `digits` (0-9a-f), or None where no row's does."""
-        with self.store.reading() as connection:
+        """Return the newest row whose hash begins with `digits` (0-9a-f), or None where no row's does.
+
+        Where an attached history alone has it, that row.
+        """
+        with reading_all(self.store) as connection:
             (found,) = connection.execute(
                 "SELECT max(sequence) FROM entries WHERE substr(lower(hex(hash)), 1, ?) = ?",
                 (len(digits), digits),
@@ -436,9 +447,14 @@ class Journal:
         """Return the 16 bytes by which this journal knows each of `deals` again."""
         return deal_fingerprints(self.store.key, deals)
 
+    def fingerprints_everywhere(self, deals: Iterable[Deal]) -> list[bytes]:
+        """Return the fingerprints of `deals` under the keys of this journal and of attached histories."""
+        met = list(deals)
+        return [fingerprint for key in keys_of(self.store) for fingerprint in deal_fingerprints(key, met)]
+
     def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
         """Return the fingerprints of all deals of the sets in `states`."""
-        with self.store.reading() as connection:
+        with reading_all(self.store) as connection:
             return select_fingerprints(connection, [state.value for state in states])
 
     def today(self) -> str:
@@ -462,7 +478,7 @@ class _Entry:
         numbered = list(zip(self.boards, self.fingerprints, strict=False))
         self.payload["deals"] = len(numbered)
         self.payload["deals_digest"] = fingerprints_digest(numbered)
-        if self.kind is Kind.SEEN and (known := _known(adding.connection, numbered)):
+        if self.kind is Kind.SEEN and (known := known_set(adding.connection, numbered)):
             return known
         row = adding.begin(self.kind, self.payload)
         if self.set_key is not None:
@@ -478,21 +494,6 @@ def _require(
     if found.state not in states:
         raise WrongState(found.code or str(set_id), found.state.value, wanted.value)
     return found
-
-
-def _known(connection: sqlite3.Connection, numbered: list[tuple[int, bytes]]) -> SetId | None:
-    """Return the newest set with the very boards and deals of `numbered`."""
-    found = connection.execute(
-        "SELECT set_id FROM deals WHERE fingerprint = ? ORDER BY set_id DESC",
-        (numbered[0][1] if numbered else b"",),
-    )
-    for (set_id,) in found.fetchall():
-        deals = connection.execute(
-            "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
-        )
-        if deals.fetchall() == numbered:
-            return SetId(set_id)
-    return None
 
 
 def _marks(values: Sized) -> str:

@@ -49,7 +49,7 @@ def _begin(connection: sqlite3.Connection, row: Row, payload: dict[str, object])
     formats = cast("list[str]", payload["formats"])
     words = [event_key(event), date, code.replace("-", ""), *formats, *names]
     connection.execute(
-        "INSERT INTO sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.set_id,
             row.time,
@@ -70,7 +70,7 @@ def _deliver(connection: sqlite3.Connection, row: Row, payload: dict[str, object
     _set_state(connection, row.set_id, State.DEALT)
     files = cast("list[dict[str, str | int]]", payload["files"])
     connection.executemany(
-        "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO main.files VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             (
                 row.set_id,
@@ -96,7 +96,7 @@ def _step(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) 
 
 def _move(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
     connection.executemany(
-        "UPDATE files SET folder = ? WHERE set_id = ? AND number = ?",
+        "UPDATE main.files SET folder = ? WHERE set_id = ? AND number = ?",
         (
             (canonical_text(str(payload["to"])), row.set_id, number)
             for number in cast("list[int]", payload["files"])
@@ -105,7 +105,7 @@ def _move(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) 
 
 
 def _set_state(connection: sqlite3.Connection, set_id: int | None, state: State) -> None:
-    connection.execute("UPDATE sets SET state = ? WHERE id = ?", (state, set_id))
+    connection.execute("UPDATE main.sets SET state = ? WHERE id = ?", (state, set_id))
 
 
 _CHANGES: Final[Mapping[str, Callable[[sqlite3.Connection, Row, dict[str, object]], None]]] = {
@@ -173,7 +173,7 @@ def add_fingerprints(
     for first in range(0, len(numbered), _ROWS_AT_ONCE):
         some = numbered[first : first + _ROWS_AT_ONCE]
         connection.execute(
-            f"INSERT INTO deals VALUES {', '.join(['(?, ?, ?)'] * len(some))}",  # noqa: S608 - question marks alone
+            f"INSERT INTO main.deals VALUES {', '.join(['(?, ?, ?)'] * len(some))}",  # noqa: S608 - question marks alone
             [value for board, fingerprint in some for value in (set_id, board, fingerprint)],
         )
 
@@ -189,6 +189,21 @@ def select_matches(
             f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks})",  # noqa: S608 - question marks alone
             some,
         )
+
+
+def known_set(connection: sqlite3.Connection, numbered: Sequence[tuple[int, bytes]]) -> SetId | None:
+    """Return the newest set with the very boards and deals of `numbered`."""
+    found = connection.execute(
+        "SELECT set_id FROM deals WHERE fingerprint = ? ORDER BY set_id DESC",
+        (numbered[0][1] if numbered else b"",),
+    )
+    for (set_id,) in found.fetchall():
+        deals = connection.execute(
+            "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
+        )
+        if deals.fetchall() == list(numbered):
+            return SetId(set_id)
+    return None
 
 
 def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -> frozenset[bytes]:

@@ -111,7 +111,8 @@ class Store:
             StorageError: one of the journal's leaves; what is there stays as it is.
         """
         path = path.absolute()
-        was_gone = not path.exists() and sidecar_files.key_path(path).exists()
+        # The key first: another program that makes the journal makes its key after the database.
+        was_gone = sidecar_files.key_path(path).exists() and not path.exists()
         rights = _make_place(path)
         with ExitStack() as stack:
             with translated(path):
@@ -275,7 +276,7 @@ class Store:
 
     def _newest(self, connection: sqlite3.Connection, outside: Head | None) -> Tip:
         last = connection.execute(
-            "SELECT sequence, hash, time FROM entries ORDER BY sequence DESC LIMIT 1"
+            "SELECT sequence, hash, time FROM main.entries ORDER BY sequence DESC LIMIT 1"
         ).fetchone() or (0, self.genesis, "")
         if not _is_sound(newest := Head(*last[:2])):
             raise JournalDamaged(self.path, translate("reasons", "nothing can follow its newest row"))
@@ -344,7 +345,7 @@ class Adding:
         """Add a row and bring the lists up to date."""
         row = self._store.new_row(self._tip, kind, set_id, payload)
         self.connection.execute(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO main.entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 row.sequence,
                 row.time,
@@ -371,7 +372,7 @@ class Adding:
 def _open_doubt(connection: sqlite3.Connection) -> str:
     """Return the newest doubt that a row tells of and none after it accepts; empty where there is none."""
     for (payload,) in connection.execute(
-        "SELECT payload FROM entries WHERE kind = ? ORDER BY sequence DESC", (Kind.ALARM,)
+        "SELECT payload FROM main.entries WHERE kind = ? ORDER BY sequence DESC", (Kind.ALARM,)
     ):
         with suppress(ValueError, TypeError, AttributeError):
             told = json.loads(payload)

@@ -21,6 +21,7 @@ from bigdeal_gui.pages.sets import (
     set_title,
     state_meaning,
 )
+from bigdeal_gui.services.moving import Comeback
 from bigdeal_gui.services.printing.destinations import PLAYED, suffix_of
 from bigdeal_gui.services.printing.subject import set_described, stem_of
 from bigdeal_gui.services.sets.history import needs_archive, open_steps
@@ -302,6 +303,7 @@ def record_words(report: ChainReport, counted: str) -> str:
         (report.clock_set_back, translate("HistoryWords", "clock set back at row {rows}")),
         (report.alarms, translate("HistoryWords", "count started again at row {rows}")),
         (report.restores, translate("HistoryWords", "restored from a backup at row {rows}")),
+        (report.attached, translate("HistoryWords", "older journal attached at row {rows}")),
     )
     sound = translate("HistoryWords", "Journal intact: {rows}").format(rows=counted)
     told = [note.format(rows=", ".join(map(str, rows))) for rows, note in notes if rows]
@@ -404,21 +406,35 @@ def notice_of_text(path: Path) -> Notice:
     return _notice_of_file(translate("HistoryWords", "Journal exported"), path, words)
 
 
-def notice_of_backup(path: Path) -> Notice:
+def notice_of_backup(path: Path, *, is_sealed: bool) -> Notice:
     """Return what is said of a copy of the record with its key."""
-    words = translate(
-        "HistoryWords", "It contains the key of the journal. Keep it where nobody else can read it."
-    )
+    if is_sealed:
+        words = translate("HistoryWords", "It is sealed: only its passphrase opens it.")
+    else:
+        words = translate(
+            "HistoryWords", "It contains the key of the journal. Keep it where nobody else can read it."
+        )
     return _notice_of_file(translate("HistoryWords", "Journal backed up"), path, words)
 
 
-def notice_of_restore() -> Notice:
+def notice_of_restore(comeback: Comeback) -> Notice:
     """Return what is said of a backup that was brought back."""
+    settings = translate(
+        "HistoryWords", "Settings, presets and identification are taken over where none were here."
+    )
+    if comeback is Comeback.BACK:
+        return Notice(translate("HistoryWords", "The journal is back"), settings, None)
+    if comeback is Comeback.KNOWN:
+        return Notice(
+            translate("HistoryWords", "Everything in this backup’s journal is here already"), settings, None
+        )
+    attached = translate(
+        "HistoryWords",
+        "Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.",
+    )
     return Notice(
-        translate("HistoryWords", "The journal is back"),
-        translate(
-            "HistoryWords", "Settings, presets and identification are taken over where none were here."
-        ),
+        translate("HistoryWords", "The backup’s journal is attached to yours"),
+        f"{attached}\n{settings}",
         None,
     )
 

@@ -1,6 +1,7 @@
 """Moving a club to another computer: journal, settings, presets and logo in one backup, and back again.
 
-Nothing that is there is written over: a journal stays, and of the settings only what is missing is taken.
+Nothing that is there is written over: to a journal that is there the one of the backup is attached, and of
+the settings only what is missing is taken.
 """
 
 from __future__ import annotations
@@ -8,16 +9,17 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from enum import Enum
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, LogoUnusable, PrintingUnavailable, SealNeedsPassphrase
-from bigdeal_gui.journal.backup import back_up, files_in
+from bigdeal_gui.journal.backup import attach, back_up, files_in
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_file, logo_of
-from bigdeal_gui.services.sets.open_journal import opened_journal, restore_journal
+from bigdeal_gui.services.sets.open_journal import open_journal, opened_journal, restore_journal
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.delivery import deliver_file
@@ -38,12 +40,24 @@ _MAX_BACKUP_BYTES: Final = 2**26
 _BEGINNING: Final = 64
 
 
+class Comeback(Enum):
+    """What became of the journal in a backup."""
+
+    BACK = "back"
+    """It is the journal now."""
+    ATTACHED = "attached"
+    """A journal was here: that of the backup is asked beside it."""
+    KNOWN = "known"
+    """All its rows were here already: nothing was written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Restored:
     """What came back: the `journal`, and the `settings` to put in force; None where the backup has none."""
 
     journal: Journal
     settings: Settings | None
+    comeback: Comeback = Comeback.BACK
 
 
 def back_up_club(journal: Journal, target: Path, *, passphrase: str = "", sealer: Sealer = HERE) -> None:
@@ -81,7 +95,7 @@ def restore_club(source: Path, before: Settings, *, passphrase: str = "", sealer
     whose names are not taken, and what is empty.
 
     Raises:
-        Refused: a journal, or the key of one, is there.
+        Refused: the key of a journal that is gone is there, or too many are attached.
         SealNeedsPassphrase, WrongPassphrase: the backup is sealed.
         StorageError: the backup is not sound, or could not be read or written.
     """
@@ -97,27 +111,30 @@ def restore_club(source: Path, before: Settings, *, passphrase: str = "", sealer
 
 def _restored(source: Path, before: Settings) -> Restored:
     files = files_in(source)
-    _put_empty_aside()
-    journal = restore_journal(source)
+    if _is_in_use():
+        journal = open_journal()
+        comeback = Comeback.ATTACHED if attach(source, journal.store) else Comeback.KNOWN
+    else:
+        journal, comeback = restore_journal(source), Comeback.BACK
     if _LOGO in files and not logo_file().exists():
         with suppress(LogoUnusable, PrintingUnavailable), _draft(_LOGO) as draft:
             _write(draft, files[_LOGO])
             keep_logo(logo_of(draft))
     if _SETTINGS not in files:
-        return Restored(journal, None)
+        return Restored(journal, None, comeback)
     with _draft(_SETTINGS) as draft:
         _write(draft, files[_SETTINGS])
-        return Restored(journal, merged(before, settings_file.load(draft)))
+        return Restored(journal, merged(before, settings_file.load(draft)), comeback)
 
 
-def _put_empty_aside() -> None:
-    """Make room where a journal was begun in which nothing stands yet: its files go into a folder."""
+def _is_in_use() -> bool:
+    """Tell whether a journal with rows is here; an empty one makes room: its files go into a folder."""
     path = places.journal_path()
     if not path.is_file():
-        return
+        return False
     with opened_journal() as journal:
         if journal.head().sequence:
-            return
+            return True
     aside = next(folder for number in count(1) if not (folder := path.with_name(f"empty-{number}")).exists())
     ours = {path.name, f"{path.name}-wal", f"{path.name}-shm", KEY_NAME, HEAD_NAME}
     try:
@@ -126,6 +143,7 @@ def _put_empty_aside() -> None:
             file.rename(aside / file.name)
     except OSError as error:
         raise CannotWrite(aside, disk.reason(error)) from error
+    return False
 
 
 def merged(before: Settings, brought: Settings) -> Settings:

@@ -10,6 +10,7 @@ import pytest
 from bigdeal_gui.errors import (
     CannotRead,
     CannotWrite,
+    DealsRepeated,
     JournalDamaged,
     Refused,
     SealNeedsPassphrase,
@@ -17,13 +18,17 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.sets import State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.moving import back_up_club, merged, needs_passphrase, restore_club
+from bigdeal_gui.services.moving import Comeback, back_up_club, merged, needs_passphrase, restore_club
 from bigdeal_gui.services.printing.club_logo import logo_file
+from bigdeal_gui.services.sets.certificate import certificate_facts
+from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
@@ -83,8 +88,40 @@ def test_a_club_moves_with_one_file(
         "journal.key",
         "journal.sqlite3",
     ]
-    with pytest.raises(Refused):
-        restore_club(backup, Settings(), passphrase=passphrase)
+    assert restore_club(backup, Settings(), passphrase=passphrase).comeback is Comeback.KNOWN
+
+
+def test_where_somebody_dealt_both_journals_live_on(
+    club: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The set of the old computer is asked beside the new one; its certificate and its state can be had."""
+    old = club.sets().sets[0]
+    back_up_club(club, tmp_path / "club.backup")
+    moved_to(monkeypatch, tmp_path / "new")
+    journal = open_journal()
+    order = SessionOrder(BoardRange(1, 4), parse_formats("pbn"), tmp_path, "friday", b"Utrecht")
+    deal_session(order, Seed(bytes(range(1, 21))), Work(lambda: journal))
+    came = restore_club(tmp_path / "club.backup", Settings())
+    assert came.comeback is Comeback.ATTACHED
+    found = came.journal.set_by_code(old.code)
+    assert change_state(came.journal, found.id, State.FINISHED, tmp_path / "archive").problem is None
+    facts = certificate_facts(came.journal, found.id)
+    assert (facts.code, facts.row.sequence, facts.sets_that_day) == (old.code, old.id, 2)
+    assert recover_sets(came.journal).interrupted == ()
+    with pytest.raises(DealsRepeated):
+        deal_session(replace(order, name="again"), Seed(bytes(range(20))), Work(lambda: journal))
+
+
+def test_a_key_without_its_journal_is_left_alone(
+    club: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is another journal's, which may come back: the refusal names the files."""
+    back_up_club(club, tmp_path / "club.backup")
+    moved_to(monkeypatch, tmp_path / "new")
+    path = open_journal(random_bytes=bytes).store.path
+    path.unlink()
+    with pytest.raises(Refused, match="another journal"):
+        restore_club(tmp_path / "club.backup", Settings())
 
 
 def test_the_logo_moves_too(club: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from bigdeal_gui.cli.parts.boundary import say, say_file, tell
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in, typed
 from bigdeal_gui.journal.check import export_text, verify
-from bigdeal_gui.services.moving import back_up_club, needs_passphrase, restore_club
+from bigdeal_gui.services.moving import Comeback, back_up_club, needs_passphrase, restore_club
 from bigdeal_gui.services.sets.history import export_record
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
@@ -74,8 +74,9 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     """Bring the journal back from the backup FILE, on this computer or another, with settings and logo.
 
     Of the settings only what is missing here is taken, such as presets whose names are not taken. Close the
-    window first. Nothing is overwritten: where a journal is already, the command says which files to move
-    aside. Rows made after the backup are not in it, and the journal says so for ever.
+    window first. Nothing is overwritten: where a journal is already, that of the backup is attached to it.
+    Look-ups and checks then ask both, and a row of yours binds its newest hash. Rows made after the backup
+    are not in it, and the journal says so for ever.
     """
     path = Path(file)
     passphrase = passphrase_in(passphrase_file) if passphrase_file is not None else ""
@@ -88,4 +89,10 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     if restored.settings is not None and restored.settings != before:
         settings_file.save(places.settings_path(), restored.settings)
         say("Settings, presets and identification are taken over where none were here.")
-    say(f"The journal is back, up to row {report.head.sequence - 1}; row {report.head.sequence} tells of it.")
+    if restored.comeback is Comeback.BACK:
+        row = report.head.sequence
+        say(f"The journal is back, up to row {row - 1}; row {row} tells of it.")
+    elif restored.comeback is Comeback.ATTACHED:
+        say(f"The backup's journal is attached to yours: row {report.attached[-1]} binds it.")
+    else:
+        say("Everything in this backup's journal is here already: nothing was written.")

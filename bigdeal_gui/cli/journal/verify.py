@@ -11,6 +11,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.errors import ExitCode, Usage
+from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import verify
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     if journal.store.doubt:
         say(f"In doubt: {journal.store.doubt}")
     for row in filter(None, found):
-        say(f"The hash given is row {row}'s: this journal has that row.")
+        of = "this journal" if row > 0 else "an attached journal"
+        say(f"The hash given is row {number_in_history(row)}'s: {of} has that row.")
     for unlike in missing:
         say(f"Not in it: {unlike}.")
     if missing:
@@ -102,6 +104,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
         ),
         ("A doubt about the journal, or that it was known, was noted at", tuple(sorted(doubts))),
         ("The journal was brought back from a backup at", report.restores),
+        ("The journal of another backup was attached at", report.attached),
     ):
         if sequences:
             say(f"{what} row {', '.join(map(str, sequences))}.")
@@ -128,7 +131,7 @@ def _found(journal: Journal, readings: list[_Known]) -> int | None:
     """Return the row that has the hash, and the number where one was given."""
     for known in readings:
         row = journal.row_by_hash(known.digits)
-        if row is not None and known.row in {None, row}:
+        if row is not None and known.row in {None, number_in_history(row)}:
             return row
     return None
 

@@ -303,7 +303,8 @@ def recover_sets(journal: Journal) -> Recovered:
 
 
 def _begun(journal: Journal) -> tuple[JournalSet, ...]:
-    return journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets
+    """Return the sets being dealt here; those of attached histories, with numbers below 0, never are."""
+    return tuple(set_ for set_ in journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets if set_.id > 0)
 
 
 def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:

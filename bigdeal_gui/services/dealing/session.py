@@ -310,7 +310,7 @@ class _Set:
 def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
     """Return the set of `deals`, which are new here unless it is made again."""
     fingerprints = work.journal.fingerprints(deals)
-    met = work.journal.known(fingerprints, order.boards)
+    met = work.journal.seen_before(deals, order.boards)
     if met and not order.is_remake:
         raise DealsRepeated(met[0].code, met[0].event, met[0].date)
     key = _set_key(order, work)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import Refused, Usage, WrongState
+from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Kind, Randomness, State
 from bigdeal_gui.journal.sets import event_key
@@ -100,7 +101,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         ),
         place=[set_.id for set_ in same].index(found.id) + 1,
         sets_that_day=sum(_local(set_.dealt_at).date() == _local(found.dealt_at).date() for set_ in own),
-        row=JournalRow(dealt.sequence, dealt.hash),
+        row=JournalRow(number_in_history(dealt.sequence), dealt.hash),
         newest=JournalRow(report.head.sequence, report.head.hash),
         problems=_shortened(tuple(map(str, report.problems))),
         notes=_shortened(tuple(_notes(report, journal.rows()))),

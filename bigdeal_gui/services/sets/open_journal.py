@@ -73,8 +73,8 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
         raise Refused(
             translate(
                 "reasons",
-                "There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” "
-                "and “{head_name}” of that folder elsewhere, keep them, and restore again.",
+                "The files of another journal are here: “{path}”. Move the three files “{name}”, "
+                "“{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.",
             ).format(path=error.path, name=target.name, key_name=KEY_NAME, head_name=HEAD_NAME)
         ) from error
     return open_journal(target)

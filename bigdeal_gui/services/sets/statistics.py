@@ -198,7 +198,7 @@ class UnfinishedWatch:
         """
         if not self._unfinished:
             return
-        met = self._unfinished.intersection(self._journal.fingerprints(batch.deals()))
+        met = self._unfinished.intersection(self._journal.fingerprints_everywhere(batch.deals()))
         for hit in self._journal.known(met):
             if hit.state in UNFINISHED:
                 raise NotFinished(hit.state.value, hit.code, hit.event, hit.date)

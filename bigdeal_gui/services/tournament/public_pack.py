@@ -12,6 +12,7 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import AppError, PackNotProved
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
@@ -98,8 +99,10 @@ def log_files(tournament: Tournament, log: TournamentLog) -> dict[str, bytes]:
 def newest_row(target: Path, journal: Journal) -> Head | None:
     """Return the row that the text of a pack names: of one made before, that which was the newest then."""
     before = witness_in(text_in(target, README_NAME))
-    if before is not None and journal.row_by_hash(before.hash.hex()) == before.sequence:
-        return before
+    if before is not None:
+        row = journal.row_by_hash(before.hash.hex())
+        if row is not None and number_in_history(row) == before.sequence:
+            return before
     return journal.newest_row()
 
 

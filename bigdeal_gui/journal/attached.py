@@ -1,0 +1,252 @@
+"""Attached histories: journals of other computers, brought here from backups and asked beside this one.
+
+Each lies in a folder beside the journal, `attached-1` and so on, with its own key and count, and is never
+written again. A row of this journal binds the hash of its newest row. While both are asked, views join their
+tables under the names that the journal's own tables have; what is written names its table with `main.`.
+
+A row of history n has the number `row - n * 2**40`, so that it is told from this journal's rows, all of which
+are positive, and comes before them. What becomes of a set of an attached history is a row of this journal.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from bigdeal_gui.errors import JournalDamaged, StorageError
+from bigdeal_gui.journal import sidecar_files
+from bigdeal_gui.journal.lists import understanding
+from bigdeal_gui.journal.schema import FAULTS, address, plain_connection, reading, storage_error, translated
+from bigdeal_gui.journal.sealed_secrets import read_secret
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.sidecar_files import Head
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.store import Adding, Store
+
+MOST_ATTACHED: Final = 10
+"""More databases SQLite does not join. Source: SQLite, "Implementation Limits"."""
+
+_ROWS: Final = 2**40
+_FOLDER: Final = "attached-"
+
+_VIEWS: Final[Mapping[str, tuple[str, str]]] = {
+    "entries": (
+        "sequence, time, version, kind, set_id, clock_back, payload, previous, hash, seal",
+        """sequence - {first}, time, version, kind, set_id - {first}, clock_back, payload, previous, hash,
+        seal FROM {name}.entries WHERE sequence > {known} AND coalesce(set_id, 1) > 0""",
+    ),
+    "sets": (
+        "id, time, is_own, state, code, event, event_key, date, first_board, last_board, search",
+        """id - {first}, time, is_own, coalesce((SELECT json_extract(payload, '$.to') FROM main.entries
+        WHERE set_id = old.id - {first} AND kind = 'state' ORDER BY sequence DESC LIMIT 1), state),
+        code, event, event_key, date, first_board, last_board, search
+        FROM {name}.sets AS old WHERE id > {known}""",
+    ),
+    "files": (
+        "set_id, number, folder, name, size_bytes, digest, hiding_digest",
+        """set_id - {first}, number, folder, name, size_bytes, digest, hiding_digest
+        FROM {name}.files WHERE set_id > {known}""",
+    ),
+    "deals": (
+        "set_id, board, fingerprint",
+        "set_id - {first}, board, fingerprint FROM {name}.deals WHERE set_id > {known}",
+    ),
+}
+"""Of each table the columns that the journal's own has, and what a history gives for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A history as row `bound_by` binds it: its newest row is `head`, and rows up to `known` are here too.
+
+    `key` is empty where it, or the database, is missing: then the history cannot be asked.
+    """
+
+    number: int
+    path: Path
+    head: Head
+    known: int
+    bound_by: int
+    key: bytes = field(repr=False)
+
+
+def number_in_history(sequence: int) -> int:
+    """Return the number that a row has in the journal that wrote it."""
+    return sequence % _ROWS
+
+
+def folder_of(path: Path, number: int) -> Path:
+    """Return the folder of history `number` beside the journal `path`."""
+    return path.with_name(f"{_FOLDER}{number}")
+
+
+def free_number(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the number of the next history: no row binds it, and it has no folder.
+
+    A program that died before it could bind what it brought has left a folder that nobody asks.
+    """
+    number = 1 + max((told["attached"] for _row, told in _bindings(connection)), default=0)
+    while folder_of(path, number).exists():
+        number += 1
+    return number
+
+
+def attached_to(connection: sqlite3.Connection, path: Path) -> tuple[Attached, ...]:
+    """Return the histories of the journal `path`, without those that a newer one contains.
+
+    Raises:
+        JournalDamaged: a row that binds one cannot be understood.
+    """
+    bindings = _bindings(connection)
+    replaced = {number for _row, told in bindings for number in told["replaces"]}
+    found = []
+    for row, told in bindings:
+        if (number := told["attached"]) not in replaced:
+            database = folder_of(path, number) / path.name
+            head = Head(told["rows"], bytes.fromhex(told["hash"]))
+            found.append(Attached(number, database, head, told["known"], row, _key_of(database)))
+    return tuple(found)
+
+
+def _bindings(connection: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]]:
+    """Return the rows that bind histories, with what they tell."""
+    found = []
+    for row, payload in connection.execute(
+        "SELECT sequence, payload FROM main.entries WHERE kind = ? ORDER BY sequence", (Kind.RESTORE,)
+    ).fetchall():
+        with understanding(connection, row):
+            told = json.loads(payload)
+            if "attached" in told:
+                fields = {name: int(told[name]) for name in ("attached", "rows", "known")}
+                hashes = bytes.fromhex(told["hash"]).hex()
+                found.append((row, fields | {"hash": hashes, "replaces": tuple(told["replaces"])}))
+    return found
+
+
+def _key_of(database: Path) -> bytes:
+    try:
+        return sidecar_files.read_key(database) if database.is_file() else b""
+    except StorageError:
+        return b""
+
+
+@contextmanager
+def unchanging(history: Attached) -> Iterator[sqlite3.Connection]:
+    """Open a history for one block.
+
+    Raises:
+        StorageError: it cannot be read.
+    """
+    with (
+        translated(history.path),
+        closing(plain_connection(history.path, "ro", is_unchanging=True)) as connection,
+    ):
+        yield connection
+
+
+@contextmanager
+def reading_all(store: Store) -> Iterator[sqlite3.Connection]:
+    """See a journal and its attached histories, as if they were one, at one moment.
+
+    Raises:
+        StorageError: one of them cannot be read.
+    """
+    with (
+        store.connection() as connection,
+        _asked_together(connection, attached_to(connection, store.path)),
+        reading(connection),
+    ):
+        yield connection
+
+
+@contextmanager
+def adding_to_all(store: Store) -> Iterator[Adding]:
+    """Add rows to a journal, which may be about sets of its attached histories.
+
+    Raises:
+        StorageError: they could not be written.
+    """
+    with (
+        store.shared_connection(),
+        store.connection() as connection,
+        _asked_together(connection, attached_to(connection, store.path)),
+        store.adding() as adding,
+    ):
+        yield adding
+
+
+def keys_of(store: Store) -> tuple[bytes, ...]:
+    """Return the keys under which deals and files are known: the journal's own first."""
+    with store.connection() as connection:
+        histories = attached_to(connection, store.path)
+    return (store.key, *(history.key for history in histories if history.key))
+
+
+def secret_of(store: Store, sequence: int) -> bytes | None:
+    """Return the secret of a row, wherever it is kept; None where there is none, or it was changed."""
+    with store.reading() as connection:
+        histories = attached_to(connection, store.path)
+        history = next((one for one in histories if one.number == -(sequence // _ROWS)), None)
+        if history is None:
+            return read_secret(connection, store.key, sequence)
+    with unchanging(history) as other:
+        return read_secret(other, history.key, number_in_history(sequence))
+
+
+@contextmanager
+def _asked_together(connection: sqlite3.Connection, histories: Sequence[Attached]) -> Iterator[None]:
+    """Have the tables of the journal behind `connection` hold those of `histories` too, within the block.
+
+    Raises:
+        JournalDamaged: one of the histories is no valid database, or a damaged one.
+    """
+    asked = [history for history in histories if history.key]
+    if not asked:
+        yield
+        return
+    joined: list[str] = []
+    try:
+        for history in asked:
+            name = f"attached_{history.number}"
+            uri = f"{address(history.path)}?mode=ro&immutable=1"
+            connection.execute(f"ATTACH DATABASE ? AS {name}", (uri,))
+            joined.append(name)
+        for table, (columns, given) in _VIEWS.items():
+            parts = [f"{columns} FROM main.{table}"]
+            parts += (
+                given.format(first=history.number * _ROWS, name=name, known=history.known)
+                for history, name in zip(asked, joined, strict=True)
+            )
+            whole = " UNION ALL ".join(f"SELECT {part}" for part in parts)
+            connection.execute(f"CREATE TEMP VIEW {table} ({columns}) AS {whole}")
+        yield
+    except FAULTS as error:
+        _blame(connection, asked, error)
+        raise
+    finally:
+        for table in _VIEWS:
+            connection.execute(f"DROP VIEW IF EXISTS temp.{table}")
+        for name in joined:
+            connection.execute(f"DETACH DATABASE {name}")
+
+
+def _blame(
+    connection: sqlite3.Connection, asked: Sequence[Attached], error: sqlite3.Error | UnicodeDecodeError
+) -> None:
+    """Name the history that is damaged, where the journal itself is not.
+
+    Raises:
+        JournalDamaged: it is not the journal.
+    """
+    found = storage_error(asked[0].path, error)
+    if isinstance(found, JournalDamaged):
+        (verdict,) = connection.execute("PRAGMA main.quick_check(1)").fetchone()
+        if verdict == "ok":
+            raise found from error

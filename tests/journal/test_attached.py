@@ -1,0 +1,297 @@
+"""Journals of other computers, attached to this one's: asked beside it, and never written again."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import JournalBusy, JournalDamaged, JournalUnusable, Refused, UnknownSet
+from bigdeal_gui.journal import sidecar_files
+from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
+from bigdeal_gui.journal.backup import attach, back_up, restore
+from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.journal import Journal
+from bigdeal_gui.journal.sets import Kind, State
+from bigdeal_gui.storage import disk
+from tests.journal.conftest import Desk
+from tests.journals import closed
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def new_computer(desk: Desk, name: str = "new") -> Journal:
+    """Return the journal of another computer, with a key of its own, in which one set is played."""
+    (desk.root / name).mkdir()
+    other = Desk(desk.root / name)
+    other.aside()
+    for path in other.files:
+        path.unlink()
+    other.journal = closed(
+        Journal.opened(
+            other.database,
+            random_bytes=lambda count: (name * count).encode()[:count],
+            clock=desk.now,
+            version="1.0",
+        )
+    )
+    other.deliver(f"{name} set", State.IN_PLAY)
+    return other.journal
+
+
+def named(journal: Journal) -> list[str]:
+    """Return the names of the sets in the list, in order."""
+    return sorted(set_.planned_files[0].stem for set_ in journal.sets().sets)
+
+
+@pytest.fixture
+def backup(desk: Desk) -> Path:
+    """A backup of the old computer, which dealt two sets."""
+    desk.deliver("tuesday", State.IN_PLAY)
+    desk.deliver("friday")
+    path = desk.root / "club.backup"
+    back_up(desk.journal.store, path)
+    return path
+
+
+@pytest.fixture
+def both(desk: Desk, backup: Path) -> Journal:
+    """The journal of a new computer, to which that of the backup is attached."""
+    journal = new_computer(desk)
+    assert attach(backup, journal.store)
+    return journal
+
+
+def test_both_histories_live_on(desk: Desk, both: Journal) -> None:
+    """Sets, codes, deals and files of both are found; what was there is not touched, and a row binds."""
+    own = both.sets().sets[0]
+    tuesday, friday = (both.set_by_code(set_.code) for set_ in desk.journal.sets().sets[::-1])
+    assert named(both) == ["friday", "new set", "tuesday"]
+    assert (both.sets().total, both.sets(states=[State.IN_PLAY]).total) == (3, 2)
+    assert [set_.id for set_ in both.sets("friday").sets] == [friday.id]
+    assert (own.id > 0, tuesday.id < 0, friday.state) == (True, True, State.DEALT)
+    (hit,) = both.seen_before(desk.deals("tuesday", 2), [7, 8])
+    assert (hit.id, hit.state, hit.boards) == (tuesday.id, State.IN_PLAY, ((1, 7), (2, 8)))
+    assert [found.id for found in both.sets_of_file(friday.files[0].path)] == [friday.id]
+    assert both.set_key(friday.id) == desk.journal.set_key(desk.journal.set_by_code(friday.code).id)
+    assert both.count_same_event_day("Tuesday Pairs", "2026.03.01") == 3
+    assert len(both.fingerprints_of([State.IN_PLAY])) == len(own.boards) + len(tuesday.boards)
+    assert (
+        both.fingerprints(desk.deals("tuesday", 1))
+        == both.fingerprints_everywhere(desk.deals("tuesday", 1))[:1]
+    )
+    row = both.rows(friday.id)[0]
+    assert (number_in_history(row.sequence), row.hash) == (4, desk.journal.rows()[3].hash)
+    assert number_in_history(both.row_by_hash(row.hash.hex()) or 0) == 4
+    report = verify(both.store)
+    assert (report.problems, report.attached, report.restores) == ((), (4,), ())
+    with pytest.raises(UnknownSet):
+        both.set_key(attached_id(9))
+
+
+def attached_id(row: int) -> int:
+    """Return the number that a row of the first attached history has."""
+    return row - 2**40
+
+
+def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
+    """Its steps are rows of the living journal; the history stays what it was, byte for byte."""
+    path = folder_of(both.store.path, 1) / both.store.path.name
+    before = path.read_bytes()
+    tuesday = both.sets("tuesday").sets[0]
+    both.change_states({tuesday.id: State.FINISHED})
+    both.record(Kind.CHECK, tuesday.id, {})
+    both.change_state(tuesday.id, State.RELEASED)
+    assert both.set_by_id(tuesday.id).state is State.RELEASED
+    assert [row.kind for row in both.rows(tuesday.id)] == [
+        "deal",
+        "delivery",
+        "state",
+        "state",
+        "check",
+        "state",
+    ]
+    assert verify(both.store).is_sound
+    assert path.read_bytes() == before
+
+
+def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journal, backup: Path) -> None:
+    """Of the same nothing is written; a newer one takes the place of the older, whose files stay."""
+    assert not attach(backup, both.store)
+    desk.deliver("saturday")
+    newer = desk.root / "newer.backup"
+    back_up(desk.journal.store, newer)
+    assert attach(newer, both.store)
+    assert not attach(backup, both.store)
+    assert named(both) == ["friday", "new set", "saturday", "tuesday"]
+    assert folder_of(both.store.path, 1).is_dir()
+    assert verify(both.store).is_sound
+
+
+def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Path) -> None:
+    """Both computers went on from one backup: of the older journal only what is new is asked."""
+    path = desk.root / "moved" / desk.database.name
+    restore(backup, path, clock=desk.now, version="1.0")
+    journal = desk.open(path)
+    assert not attach(backup, journal.store)
+    desk.deliver("saturday")
+    later = desk.root / "later.backup"
+    back_up(desk.journal.store, later)
+    assert attach(later, journal.store)
+    assert named(journal) == ["friday", "saturday", "tuesday"]
+    assert len(journal.seen_before(desk.deals("tuesday", 2))) == 1
+
+
+def test_an_empty_journal_is_not_attached(desk: Desk) -> None:
+    """There is nothing in it that could be asked."""
+    empty = desk.root / "empty.backup"
+    back_up(desk.open(desk.root / "empty" / "journal.sqlite3").store, empty)
+    journal = new_computer(desk)
+    assert not attach(empty, journal.store)
+
+
+def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
+    """The next move takes it along: into an empty computer as it was, and into another one beside its own."""
+    second = desk.root / "second.backup"
+    tuesday = both.sets("tuesday").sets[0]
+    both.change_state(tuesday.id, State.FINISHED)
+    back_up(both.store, second)
+    path = desk.root / "third" / desk.database.name
+    restore(second, path, clock=desk.now, version="1.0")
+    third = desk.open(path)
+    assert third.set_by_id(tuesday.id).state is State.FINISHED
+    assert verify(third.store).is_sound
+    fourth = new_computer(desk, "fourth")
+    assert attach(second, fourth.store)
+    assert not attach(second, fourth.store)
+    assert named(fourth) == ["fourth set", "friday", "new set", "tuesday"]
+    assert verify(fourth.store).is_sound
+
+
+def test_a_history_that_is_there_already_stays(desk: Desk, both: Journal) -> None:
+    """A journal that went is brought back beside the history that was left."""
+    second = desk.root / "second.backup"
+    back_up(both.store, second)
+    both.store.path.unlink()
+    restore(second, both.store.path, clock=desk.now, version="1.0")
+    assert verify(desk.open(both.store.path).store).is_sound
+
+
+@pytest.mark.parametrize("what", ["folder", "key", "row", "rows"])
+def test_a_history_that_is_gone_or_changed_is_told(desk: Desk, both: Journal, what: str) -> None:
+    """The check names it; without files the others are asked alone, and a backup takes what is there."""
+    folder = folder_of(both.store.path, 1)
+    if what == "folder":
+        folder.rename(desk.root / "elsewhere")
+    elif what == "key":
+        sidecar_files.key_path(folder / "x").write_text("no key")
+    else:
+        with closing(sqlite3.connect(folder / both.store.path.name)) as database, database:
+            database.execute("DROP TRIGGER entries_last" if what == "row" else "DROP TRIGGER entries_stay")
+    (problem,) = verify(both.store).problems
+    assert str(problem) == f"row 4: the attached journal in “{folder}” is missing or was changed"
+    is_gone = what in {"folder", "key"}
+    assert both.sets().total == (1 if is_gone else 3)
+    again = desk.root / "again.backup"
+    back_up(both.store, again)
+    path = desk.root / "third" / desk.database.name
+    restore(again, path, clock=desk.now, version="1.0")
+    assert folder_of(path, 1).exists() != is_gone
+
+
+def test_a_damaged_history_is_named_and_not_the_journal(both: Journal) -> None:
+    """Its own file is blamed."""
+    database = folder_of(both.store.path, 1) / both.store.path.name
+    database.write_bytes(b"no database at all" * 1000)
+    with pytest.raises(JournalDamaged, match="attached-1"):
+        both.sets()
+
+
+def test_a_damaged_journal_is_blamed_itself(desk: Desk, both: Journal) -> None:
+    """The histories attached to it are not accused of its damage."""
+    with closing(sqlite3.connect(both.store.path, isolation_level=None)) as database:
+        (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sets'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = bytearray(both.store.path.read_bytes())
+    content[(root - 1) * size : root * size] = b"\xff" * size
+    both.store.path.write_bytes(content)
+    with pytest.raises(JournalDamaged) as raised:
+        both.sets()
+    assert raised.value.path == both.store.path
+    assert desk.database != both.store.path
+
+
+def test_what_is_no_damage_blames_no_history(both: Journal) -> None:
+    """A journal that another program holds is busy, and nothing more."""
+    error = sqlite3.OperationalError("busy")
+    error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    with pytest.raises(JournalBusy) as raised, reading_all(both.store):
+        raise error
+    assert raised.value.path == both.store.path
+
+
+def test_a_row_that_binds_nonsense_is_named(both: Journal) -> None:
+    """Who changed it is told which row it is."""
+    with closing(sqlite3.connect(both.store.path)) as database, database:
+        database.execute("DROP TRIGGER entries_last")
+        database.execute('UPDATE entries SET payload = \'{"attached":"x"}\' WHERE sequence = 4')
+    with pytest.raises(JournalDamaged, match="row 4"):
+        both.sets()
+
+
+def test_no_more_are_attached_than_can_be_asked(
+    desk: Desk, both: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one too many is refused, and nothing is written."""
+    monkeypatch.setattr("bigdeal_gui.journal.backup.MOST_ATTACHED", 1)
+    other = desk.root / "other.backup"
+    back_up(new_computer(desk, "other").store, other)
+    before = both.head()
+    with pytest.raises(Refused, match="1 older journals"):
+        attach(other, both.store)
+    assert both.head() == before
+    assert not folder_of(both.store.path, 2).exists()
+
+
+def test_a_folder_that_nobody_bound_stays_and_is_not_asked(desk: Desk, backup: Path) -> None:
+    """A program died before the row: the next attempt takes the next number."""
+    journal = new_computer(desk)
+    folder_of(journal.store.path, 1).mkdir()
+    assert attach(backup, journal.store)
+    assert folder_of(journal.store.path, 2).is_dir()
+    assert journal.sets().total == 3
+
+
+def test_a_backup_that_is_not_sound_is_not_attached(desk: Desk, backup: Path) -> None:
+    """No folder is left of it."""
+    with closing(sqlite3.connect(backup)) as database, database:
+        database.execute("UPDATE deals SET board = board + 50")
+    journal = new_computer(desk)
+    with pytest.raises(Exception, match="fingerprints"):
+        attach(backup, journal.store)
+    assert not folder_of(journal.store.path, 1).exists()
+
+
+def test_a_folder_that_the_system_refuses_is_told(
+    desk: Desk, both: Journal, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Attaching and bringing back end with the system's reason."""
+    second = desk.root / "second.backup"
+    back_up(both.store, second)
+    path = desk.root / "third" / desk.database.name
+    made = disk.make_folder
+
+    def refuse(folder: Path) -> None:
+        if folder.name.startswith("attached-"):
+            raise PermissionError(13, "refused")
+        made(folder)
+
+    monkeypatch.setattr(disk, "make_folder", refuse)
+    with pytest.raises(JournalUnusable):
+        restore(second, path, clock=desk.now, version="1.0")
+    with pytest.raises(JournalUnusable):
+        attach(backup, new_computer(desk, "fourth").store)
