@@ -193,7 +193,8 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
     try:
         translate_with(lambda _context, text: f"[{'·'.join(re.findall(r'{.*?}', text))}]")
         assert re.fullmatch(r"\[.*\]", str(error))
-        assert advice(error) == ("[]", "[]")
+        case = f" [{kind.event_case}]" if kind.event_case else ""
+        assert advice(error) == ("[]", f"[]{case}")
     finally:
         translate_with(None)
     assert advice(error) == (kind.title, kind.hint)

@@ -46,6 +46,8 @@ class AppError(Exception):
     exit_code: ClassVar[ExitCode]
     between: ClassVar[str] = "; "
     """What stands between the texts of a field that holds several."""
+    event_case: ClassVar[int] = 0
+    """The case of the help page *When something goes wrong at the event* that it is; 0 where it is none."""
 
     def __init__(self, *values: object, **named: object) -> None:
         fields = type(self).__annotations__
@@ -94,7 +96,13 @@ class Advice(NamedTuple):
 
 def advice(error: AppError) -> Advice:
     """Return the title and the hint of `error` in the user's language."""
-    return Advice(translate(CONTEXT, error.title), translate(CONTEXT, error.hint))
+    hint = translate(CONTEXT, error.hint)
+    if error.event_case:
+        case = translate(
+            "errors", "See the help page “When something goes wrong at the event”, case {number}."
+        )
+        hint = f"{hint} {case.format(number=error.event_case)}"
+    return Advice(translate(CONTEXT, error.title), hint)
 
 
 def leaves(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:

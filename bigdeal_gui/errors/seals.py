@@ -166,6 +166,7 @@ class TooFewShares(StorageError):
     title = "More officials are needed"
     hint = "Nothing was opened. Enter the words of another sheet as well."
     exit_code = ExitCode.REFUSED
+    event_case = 2
 
     have: int
     needed: int

@@ -45,6 +45,7 @@ class DamagedKeys(TournamentError):
     title = "Damaged file of keys"
     hint = "The file was not changed. Use a copy of it. Without the keys nothing can be dealt or proved."
     exit_code = ExitCode.DAMAGED
+    event_case = 2
 
     line: int
     column: int
@@ -84,6 +85,7 @@ class KeysNotPublished(TournamentError):
     title = "Not the published keys"
     hint = "Nothing was dealt. Use the keys and the plan exactly as published."
     exit_code = ExitCode.CHECK_FAILED
+    event_case = 3
 
 
 class NoSuchSession(TournamentError):
@@ -93,6 +95,7 @@ class NoSuchSession(TournamentError):
     title = "No such session"
     hint = "Nothing was written. Check the phases of the plan."
     exit_code = ExitCode.USAGE
+    event_case = 5
 
     reason: str
 
@@ -153,6 +156,7 @@ class ValueNotAsPromised(TournamentError):
         "the reason for using it anyway; everyone will read the reason."
     )
     exit_code = ExitCode.REFUSED
+    event_case = 4
 
     reason: str
 
@@ -253,6 +257,7 @@ class NotAsCommitted(TournamentError):
     title = "Not what was published"
     hint = "Nothing was written. Put back the plan, the commitment and the keys exactly as published."
     exit_code = ExitCode.CHECK_FAILED
+    event_case = 3
     between = " "
 
     problems: tuple[str, ...]
@@ -265,6 +270,7 @@ class PackNotProved(TournamentError):
     title = "The pack was not made"
     hint = "Nothing was written. Compare plan, keys and commitment with what was published."
     exit_code = ExitCode.CHECK_FAILED
+    event_case = 9
     between = " "
 
     problems: tuple[str, ...]

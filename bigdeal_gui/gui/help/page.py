@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QLocale, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QPageSize,
     QPalette,
+    QPdfWriter,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -33,14 +37,22 @@ from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders
+from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.wall_card import make_wall_card
+from bigdeal_gui.storage.delivery import deliver_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _LINE_PERCENT: Final = 135.0
 _HEIGHT: Final = 36
 _NARROWEST: Final = 190
 _SIZE: Final = QSize(820, 620)
+_PRINTED_POINTS: Final = 9
 _FRAME: Final = QSize(8, 40)
 """Pixels that a window's frame takes."""
 
@@ -143,6 +155,7 @@ class HelpPage(QWidget):
         self.topics = QListWidget(self)
         self.text = HelpText(self)
         self.card_button = QPushButton(self.tr("&Card for the wall…"), self)
+        self.print_button = QPushButton(self.tr("&Print this page…"), self)
         self.problem = hint_label("", self)
         self.choose_file = choose_new_file
         self.open_file = open_in_desktop
@@ -155,15 +168,18 @@ class HelpPage(QWidget):
     def _build(self) -> None:
         title = QLabel(self.tr("Help"), self)
         self.card_button.setToolTip(self.tr("One page: deal, duplicate, print, and what never to do"))
-        self.card_button.setAutoDefault(False)
-        self.card_button.setMinimumHeight(_HEIGHT)
         self.card_button.clicked.connect(self._on_card_button_clicked)
+        self.print_button.setToolTip(self.tr("Save this page of the help as PDF, and open it"))
+        self.print_button.clicked.connect(self._on_print_button_clicked)
         self.problem.setWordWrap(True)
         self.problem.hide()
         head = QHBoxLayout()
         head.addWidget(title)
         head.addStretch(1)
-        head.addWidget(self.card_button)
+        for button in (self.card_button, self.print_button):
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_HEIGHT)
+            head.addWidget(button)
         set_text_role(title, TextRole.TITLE)
         label = QLabel(self.tr("&Topics"), self)
         label.setBuddy(self.topics)
@@ -206,14 +222,23 @@ class HelpPage(QWidget):
 
     def _on_card_button_clicked(self) -> None:
         """Make the card where the user says, in the window's language, and show it, to be printed."""
-        title = self.tr("Card for the wall")
-        proposed = Path.home() / f"{title}.pdf"
-        target = self.choose_file(title, "PDF (*.pdf)", proposed, self)
+        paper = usual_paper(QLocale.system().name())
+        self._make(
+            self.tr("Card for the wall"), lambda target: make_wall_card(target, paper, QLocale().name())
+        )
+
+    def _on_print_button_clicked(self) -> None:
+        """Make a PDF of the open page where the user says, and show it, to be printed."""
+        text = self.model.page(self.model.topic)
+        self._make(page_title(text), lambda target: deliver_file(target, lambda: _pdf(text)))
+
+    def _make(self, title: str, make: Callable[[Path], DeliveredFile]) -> None:
+        target = self.choose_file(title, "PDF (*.pdf)", Path.home() / f"{title}.pdf", self)
         if target is None:
             return
         self.problem.hide()
         try:
-            made = make_wall_card(target, usual_paper(QLocale.system().name()), QLocale().name())
+            made = make(target)
         except AppError as error:
             self.problem.setText(f"{error} {advice(error).hint}")
             self.problem.show()
@@ -226,6 +251,24 @@ class HelpPage(QWidget):
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
         if self.model.follow(link.toString()):
             self._show()
+
+
+def _pdf(text: str) -> bytes:
+    """Return `text`, which is Markdown, as pages of the office's paper."""
+    content = QByteArray()
+    device = QBuffer(content)
+    device.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(device)
+    is_letter = usual_paper(QLocale.system().name()) is PaperSize.LETTER
+    size = QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
+    writer.setPageSize(QPageSize(size))
+    writer.setTitle(page_title(text))
+    document = QTextDocument()
+    document.setDefaultFont(QFont(QApplication.font().family(), _PRINTED_POINTS))
+    document.setMarkdown(text)
+    document.print_(writer)
+    device.close()
+    return bytes(content.data())
 
 
 class HelpWindow(QDialog):

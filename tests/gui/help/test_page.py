@@ -121,6 +121,19 @@ def test_the_card_for_the_wall_is_made_and_shown(page: HelpPage, tmp_path: Path)
     assert "card.pdf" in page.problem.text()
 
 
+def test_the_open_page_is_made_a_pdf_to_print(page: HelpPage, tmp_path: Path) -> None:
+    """The page for the event can be taken along, however dark the window is."""
+    opened: list[Path] = []
+    page.open_file = opened.append
+    page.choose_file = lambda title, _kind, proposed, _parent: tmp_path / f"{title} {proposed.name}"
+    page.show_topic("event")
+    page.print_button.click()
+    (made,) = opened
+    title = "When something goes wrong at the event"
+    assert made.name == f"{title} {title}.pdf"
+    assert made.read_bytes().startswith(b"%PDF-")
+
+
 def test_bold_is_the_fonts_own(page: HelpPage) -> None:
     """No weight is asked for that the font lacks, which Qt would smear out of another."""
     block = page.text.document().begin()
