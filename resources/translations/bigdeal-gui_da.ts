@@ -2339,6 +2339,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Gem denne side af hjælpen som PDF, og åbn den</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>&amp;Udskriv denne side…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Filerne til {sets} blev, hvor de er:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>ældre logbog tilføjet ved række {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Den er forseglet: kun adgangssætningen åbner den.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Alt i sikkerhedskopiens logbog er her allerede</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Dens sæt er på listen, og deres spil genkendes. Din egen logbog fortsætter uændret.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Sikkerhedskopiens logbog er føjet til din</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>afsløret {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>hemmelig, reservesæt blandet</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>hemmelig</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>afbrudt, dens nøgle kan være kendt</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>hemmelig, reserve blandet</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>afsløret</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>reservesæt blandet</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>blandet</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>ikke blandet</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserve blandet</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Skjulte filer kan indeholde spil. Næste lægning fjerner dem og siger, hvad der blev af sættet; læg derefter igen.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Se hjælpesiden ”Når noget går galt ved turneringen”, tilfælde {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spillene er i den offentlige pakke; lav en ny turnering, hvis der skal andre til.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Bland andre spil på siden Bland, og notér en afvigelse.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Læg ”{plain}” eller ”{sealed}” i samme mappe.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Dette sæt har ikke taget et trin, der kan fortrydes.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Her er allerede en logbog: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Dette er en låst boks. Åbn den på siden Kontrol.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>den tilføjede logbog i ”{folder}” mangler eller er ændret</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Her er tilføjet {count} ældre logbøger, og flere er ikke mulige.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Bland andre spil uden for turneringen, som en almindelig omgang, og notér en afvigelse.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Her er en anden logbogs filer: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Kopiér den for at indsætte den et andet sted</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Forsegle sikkerhedskopien?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Enhver, der kan læse en uforseglet kopi, kan genkende fordelinger, der er blandet her. Forseglet åbnes den kun af adgangssætningen. Mister du den, mister du sikkerhedskopien.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Forsegl den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Adgangssætning</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lad den være uforseglet</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samme adgangssætning igen</translation>
     </message>
 </context>
 </TS>

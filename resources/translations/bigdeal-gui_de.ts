@@ -2339,6 +2339,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Diese Seite der Hilfe als PDF speichern und öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>Diese Seite &amp;drucken…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Die Dateien blieben, wo sie sind ({sets}):</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>älteres Protokoll angefügt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Sie ist versiegelt: Nur ihre Passphrase öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Alles im Protokoll dieser Sicherung ist schon hier</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Seine Sätze stehen in der Liste, und ihre Boards werden erkannt. Ihr eigenes Protokoll geht unverändert weiter.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Das Protokoll der Sicherung ist an Ihres angefügt</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>offengelegt {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>geheim, Reservesatz gemischt</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>geheim</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>abgebrochen, der Schlüssel kann bekannt sein</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>geheim, Reserve gemischt</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>offengelegt</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>Reservesatz gemischt</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>gemischt</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>nicht gemischt</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>Reserve gemischt</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Versteckte Dateien können Boards enthalten. Das nächste Mischen entfernt sie und sagt, was aus dem Satz wurde; mischen Sie dann neu.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Siehe die Hilfeseite „Wenn beim Turnier etwas schiefgeht“, Fall {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Boards sind im öffentlichen Paket; für andere legen Sie ein neues Turnier an.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Mischen Sie andere Boards auf der Seite Mischen, und vermerken Sie eine Abweichung.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Legen Sie „{plain}“ oder „{sealed}“ in denselben Ordner.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Dieser Satz hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Hier ist schon ein Protokoll: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Das ist eine verschlossene Kiste. Öffnen Sie sie auf der Seite „Prüfung“.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>das angefügte Protokoll in „{folder}“ fehlt oder wurde verändert</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Hier sind {count} ältere Protokolle angefügt, mehr sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Mischen Sie andere Boards außerhalb des Turniers, als gewöhnlichen Durchgang, und vermerken Sie eine Abweichung.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Hier sind die Dateien eines anderen Protokolls: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Kopieren, um ihn anderswo einzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Die Sicherung versiegeln?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Wer eine unversiegelte Sicherung lesen kann, kann Verteilungen erkennen, die hier gemischt wurden. Versiegelt öffnet sie nur die Passphrase. Wenn Sie die Passphrase verlieren, verlieren Sie die Sicherung.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Versiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Unversiegelt lassen</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tippen Sie dieselbe Passphrase noch einmal</translation>
     </message>
 </context>
 </TS>

@@ -2339,6 +2339,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Falta esta página de la ayuda. Vuelva a instalar el programa para recuperarla.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Guardar esta página de la ayuda como PDF y abrirla</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>&amp;Imprimir esta página…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Los archivos de {sets} siguen donde están:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>registro anterior añadido en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Está sellada: solo su frase secreta la abre.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Todo el registro de esta copia de seguridad ya está aquí</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Sus series están en la lista y sus manos se reconocen. Su propio registro sigue sin cambios.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>El registro de la copia se ha añadido al suyo</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>revelada {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>secreta, serie de reserva repartida</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>secreta</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>interrumpida, su clave puede conocerse</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>secreta, reserva repartida</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>revelada</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>serie de reserva repartida</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>repartida</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>sin repartir</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserva repartida</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Puede haber archivos ocultos con manos. El próximo reparto los quita y dice qué fue de la serie; después reparta de nuevo.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Vea la página de ayuda «Cuando algo sale mal en el torneo», caso {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las manos están en el paquete público; para otras, cree un torneo nuevo.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Reparta otras manos en la página Repartir y anote una desviación.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Ponga «{plain}» o «{sealed}» en la misma carpeta.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Esta serie no ha dado ningún paso que se pueda deshacer.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Ya hay aquí un registro: «{path}». Lleve los tres archivos «{name}», «{key_name}» y «{head_name}» de esa carpeta a otro lugar, consérvelos y vuelva a recuperar la copia.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Es una caja bloqueada. Ábrala en la página Comprobación.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>el registro añadido en «{folder}» falta o ha sido modificado</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Aquí hay {count} registros anteriores añadidos y no caben más.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Reparta otras manos fuera del torneo, como una sesión normal, y anote una desviación.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Aquí están los archivos de otro registro: «{path}». Lleve los tres archivos «{name}», «{key_name}» y «{head_name}» de esa carpeta a otro lugar, consérvelos y vuelva a recuperar la copia.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Copiarlo para pegarlo en otro sitio</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>¿Sellar la copia de seguridad?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Quien pueda leer una copia sin sellar puede reconocer repartos hechos aquí. Sellada, solo la frase secreta la abre. Si pierde la frase secreta, pierde la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Sellarla</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Dejarla sin sellar</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Escriba otra vez la misma frase secreta</translation>
     </message>
 </context>
 </TS>

@@ -2339,6 +2339,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Enregistrer cette page d’aide en PDF et l’ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>&amp;Imprimer cette page…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Fichiers restés où ils sont ({sets})&#xa0;:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>ancien registre rattaché à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Elle est scellée : seule sa phrase secrète l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Tout le registre de cette sauvegarde est déjà ici</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Ses séries sont dans la liste, et leurs donnes sont reconnues. Votre propre registre continue sans changement.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Le registre de la sauvegarde est rattaché au vôtre</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>révélée {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>secrète, série de réserve distribuée</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>secrète</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>interrompue, sa clé est peut-être connue</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>secrète, réserve distribuée</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>révélée</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>série de réserve distribuée</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>distribuée</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>pas distribuée</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>réserve distribuée</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Des fichiers cachés peuvent contenir des donnes. La prochaine distribution les supprime et dit ce qu’est devenue la série&#xa0;; distribuez ensuite de nouveau.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Voyez la page d’aide « Quand quelque chose tourne mal au tournoi », cas {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes sont dans le paquet public&#xa0;; pour d’autres, faites un nouveau tournoi.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Distribuez d’autres donnes sur la page Distribuer, et notez un écart.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Mettez «&#xa0;{plain}&#xa0;» ou «&#xa0;{sealed}&#xa0;» dans le même dossier.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Cette série n’a franchi aucune étape que l’on puisse annuler.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Un registre existe déjà ici&#xa0;: «&#xa0;{path}&#xa0;». Déplacez les trois fichiers «&#xa0;{name}&#xa0;», «&#xa0;{key_name}&#xa0;» et «&#xa0;{head_name}&#xa0;» de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>C’est un coffret verrouillé. Ouvrez-le à la page «&#xa0;Vérification&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>le registre rattaché dans « {folder} » manque ou a été modifié</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>{count} anciens registres sont rattachés ici ; davantage n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Distribuez d’autres donnes hors du tournoi, comme une séance ordinaire, et notez un écart.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Les fichiers d’un autre registre sont ici : « {path} ». Déplacez les trois fichiers « {name} », « {key_name} » et « {head_name} » de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Le copier pour le coller ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Sceller la sauvegarde ?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Qui peut lire une sauvegarde non scellée peut reconnaître des donnes distribuées ici. Scellée, seule la phrase secrète l’ouvre. Si vous la perdez, vous perdez la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;La sceller</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Encore une fois</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>Laisser &amp;non scellée</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tapez encore la même phrase secrète</translation>
     </message>
 </context>
 </TS>

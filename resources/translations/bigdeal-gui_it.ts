@@ -2339,6 +2339,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Salva questa pagina della guida come PDF e aprila</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>&amp;Stampa questa pagina…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>I file di {sets} sono rimasti dove sono:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>registro precedente allegato alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>È sigillato: solo la sua frase segreta lo apre.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Tutto il registro di questo backup è già qui</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Le sue serie sono nell’elenco e i loro board vengono riconosciuti. Il registro di questo computer continua invariato.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Il registro del backup è allegato a quello di questo computer</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>rivelata {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>segreta, serie di riserva distribuita</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>segreta</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>interrotta, la sua chiave può essere nota</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>segreta, riserva distribuita</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>rivelata</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>serie di riserva distribuita</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>distribuita</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>non distribuita</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>riserva distribuita</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>File nascosti possono contenere smazzate. La prossima distribuzione li rimuove e dice che ne è stato della serie; poi distribuisci di nuovo.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Vedere la pagina della guida “Quando qualcosa va storto al torneo”, caso {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I board sono nel pacchetto pubblico; per altri, creare un nuovo torneo.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Distribuire altri board nella pagina Distribuisci e annotare una deviazione.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Mettere “{plain}” o “{sealed}” nella stessa cartella.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Questa serie non ha fatto passi che si possano annullare.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Qui c’è già un registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>È una cassetta bloccata. Aprirla nella pagina Controllo.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>il registro allegato in “{folder}” manca o è stato modificato</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Qui sono allegati {count} registri precedenti e non ne sono possibili altri.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Distribuire altri board al di fuori del torneo, come una sessione normale, e annotare una deviazione.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Qui ci sono i file di un altro registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Copiarlo per incollarlo altrove</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Sigillare il backup?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Chi può leggere un backup non sigillato può riconoscere le distribuzioni fatte qui. Sigillato, lo apre solo la frase segreta. Se si perde la frase segreta, si perde il backup.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Sigilla</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase segreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Di nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lascia non sigillato</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Digitare di nuovo la stessa frase segreta</translation>
     </message>
 </context>
 </TS>

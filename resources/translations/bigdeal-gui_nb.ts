@@ -2339,6 +2339,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Lagre denne siden av hjelpen som PDF, og åpne den</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>Skriv &amp;ut denne siden…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Filene til {sets} ble værende der de er:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>eldre journal lagt ved på rad {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Den er forseglet: bare passfrasen åpner den.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Alt i sikkerhetskopiens journal er her allerede</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Settene står i listen, og spillene gjenkjennes. Din egen journal fortsetter uendret.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Sikkerhetskopiens journal er lagt ved din</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>avdekket {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>hemmelig, reservesett delt</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>hemmelig</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>avbrutt, nøkkelen kan være kjent</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>hemmelig, reserve delt</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>avdekket</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>reservesett delt</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>delt</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>ikke delt</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserve delt</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Skjulte filer kan inneholde spill. Neste legging fjerner dem og sier hva som ble av settet; legg så på nytt.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Se hjelpesiden «Når noe går galt under turneringen», tilfelle {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spillene er i den offentlige pakken; vil du ha andre, lag en ny turnering.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Del andre spill på siden Del, og noter et avvik.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Legg «{plain}» eller «{sealed}» i samme mappe.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Dette settet har ikke tatt noe steg som kan angres.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Det er allerede en journal her: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Dette er en låst boks. Åpne den på siden Kontroll.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>den vedlagte journalen i «{folder}» mangler eller er endret</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Her ligger {count} eldre journaler ved, og flere er ikke mulig.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Del andre spill utenfor turneringen, som en vanlig økt, og noter et avvik.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Her ligger filene til en annen journal: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Kopier den for å lime den inn et annet sted</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Forsegle sikkerhetskopien?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Alle som kan lese en uforseglet kopi, kan kjenne igjen fordelinger som er delt her. Forseglet åpner bare passfrasen den. Mister du passfrasen, mister du sikkerhetskopien.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Forsegle den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passfrase</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Igjen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;La den være uforseglet</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv den samme passfrasen igjen</translation>
     </message>
 </context>
 </TS>

@@ -2339,6 +2339,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Deze pagina van de help als pdf opslaan en openen</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>Deze pagina &amp;afdrukken…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>De bestanden van {sets} bleven waar ze zijn:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>ouder logboek toegevoegd op regel {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Hij is verzegeld: alleen de wachtwoordzin opent hem.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Alles in het logboek van deze back-up is hier al</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>De sets ervan staan in de lijst en de spellen worden herkend. Uw eigen logboek gaat ongewijzigd verder.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Het logboek van de back-up is aan het uwe toegevoegd</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>onthuld {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>geheim, reserveset geschud</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>geheim</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>afgebroken, de sleutel kan bekend zijn</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>geheim, reserve geschud</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>onthuld</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>reserveset geschud</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>geschud</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>niet geschud</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserve geschud</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Verborgen bestanden kunnen spellen bevatten. De volgende keer delen worden ze verwijderd en wordt gezegd wat er van de set is geworden; deel daarna opnieuw.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Zie de helppagina “Als er op het toernooi iets misgaat”, geval {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De spellen zitten in het openbare pakket; maak voor andere een nieuw toernooi.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Schud andere spellen op de pagina Schudden, en leg een afwijking vast.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Zet “{plain}” of “{sealed}” in dezelfde map.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Deze set heeft geen stap gedaan die ongedaan te maken is.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Er staat hier al een logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Dit is een vergrendelde kist. Open haar op de pagina Controle.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>het toegevoegde logboek in “{folder}” ontbreekt of is gewijzigd</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Hier zijn {count} oudere logboeken toegevoegd, en meer kan niet.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Schud andere spellen buiten het toernooi, als een gewone zitting, en leg een afwijking vast.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Hier staan de bestanden van een ander logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Kopiëren, om die elders te plakken</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>De back-up verzegelen?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Wie een onverzegelde back-up kan lezen, kan verdelingen herkennen die hier zijn geschud. Verzegeld opent alleen de wachtwoordzin hem. Als u die kwijtraakt, bent u de back-up kwijt.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Verzegelen</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Nogmaals</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Onverzegeld laten</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Typ dezelfde wachtwoordzin nogmaals</translation>
     </message>
 </context>
 </TS>

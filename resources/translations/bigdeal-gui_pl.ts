@@ -2362,6 +2362,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Zapisz tę stronę pomocy jako PDF i otwórz ją</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>Wy&amp;drukuj tę stronę…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2686,6 +2694,26 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Pliki zostały na swoim miejscu ({sets}):</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>starszy dziennik dołączony w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Jest zapieczętowana: otwiera ją tylko jej hasło.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Wszystko z dziennika tej kopii zapasowej już tu jest</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Jego zestawy są na liście, a rozdania są rozpoznawane. Twój dziennik prowadzony jest dalej bez zmian.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Dziennik z kopii zapasowej dołączono do Twojego</translation>
     </message>
 </context>
 <context>
@@ -4561,16 +4589,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ujawniona {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>tajna, wylosowano zestaw rezerwowy</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>tajna</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>przerwana, jej klucz może być znany</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>tajna, wylosowano rezerwę</translation>
     </message>
 </context>
 <context>
@@ -4943,16 +4971,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ujawniona</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>wylosowano zestaw rezerwowy</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>wylosowana</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>niewylosowana</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>wylosowano rezerwę</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8395,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Ukryte pliki mogą zawierać rozdania. Następne rozdawanie usunie je i powie, co stało się z zestawem; potem rozdaj ponownie.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Zobacz stronę pomocy „Gdy na zawodach coś pójdzie źle”, przypadek {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9742,10 +9774,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania są w paczce publicznej; dla innych utwórz nowe zawody.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Wylosuj inne rozdania na stronie Losowanie i zapisz odstępstwo.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Umieść „{plain}” lub „{sealed}” w tym samym folderze.</translation>
     </message>
@@ -10544,10 +10572,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Ten zestaw nie ma kroku, który można by cofnąć.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Jest tu już dziennik: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11368,6 +11392,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>To jest zamknięta skrzynka. Otwórz ją na stronie Kontrola.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>dołączonego dziennika w „{folder}” brakuje lub został zmieniony</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Dołączono tu {count} starszych dzienników i więcej się nie da.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Wylosuj inne rozdania poza turniejem, jako zwykłą sesję, i zapisz odstępstwo.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Są tu pliki innego dziennika: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
     </message>
 </context>
 <context>
@@ -12321,6 +12361,37 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Skopiuj, aby wkleić gdzie indziej</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Zapieczętować kopię zapasową?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Kto może odczytać niezapieczętowaną kopię, może rozpoznać rozdania wylosowane tutaj. Zapieczętowaną otwiera tylko hasło. Jeśli je zgubisz, stracisz kopię.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Zapieczętuj</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Pozostaw niezapieczętowaną</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Wpisz jeszcze raz to samo hasło</translation>
     </message>
 </context>
 </TS>

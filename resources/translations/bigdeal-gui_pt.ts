@@ -2339,6 +2339,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Guardar esta página da ajuda como PDF e abri-la</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>&amp;Imprimir esta página…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Os ficheiros de {sets} ficaram onde estão:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>registo anterior anexado na linha {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Está selada: só a sua frase secreta a abre.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Todo o registo desta cópia de segurança já está aqui</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>As suas séries estão na lista e as mãos são reconhecidas. O seu próprio registo continua sem alterações.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>O registo da cópia foi anexado ao seu</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>revelada {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>secreta, série de reserva distribuída</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>secreta</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>interrompida, a chave pode ser conhecida</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>secreta, reserva distribuída</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>revelada</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>série de reserva distribuída</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>distribuída</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>por distribuir</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserva distribuída</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Ficheiros ocultos podem conter mãos. A próxima distribuição remove-os e diz o que foi feito da série; depois distribua de novo.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Veja a página de ajuda «Quando algo corre mal no torneio», caso {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Distribua outras mãos na página Distribuir e registe um desvio.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Ponha «{plain}» ou «{sealed}» na mesma pasta.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Esta série não deu nenhum passo que possa ser anulado.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Já há aqui um registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>É uma caixa bloqueada. Abra-a na página Verificação.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>o registo anexado em «{folder}» falta ou foi alterado</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Aqui estão anexados {count} registos anteriores, e não são possíveis mais.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Distribua outras mãos fora do torneio, como uma sessão normal, e registe um desvio.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Estão aqui os ficheiros de outro registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Copiar, para colar noutro sítio</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Selar a cópia de segurança?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Quem puder ler uma cópia não selada pode reconhecer distribuições feitas aqui. Selada, só a frase secreta a abre. Se a perder, perde a cópia.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Selar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;De novo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>Dei&amp;xar por selar</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Escreva de novo a mesma frase secreta</translation>
     </message>
 </context>
 </TS>

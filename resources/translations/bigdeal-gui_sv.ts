@@ -2339,6 +2339,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>This help page is missing. Install the program again to restore it.</source>
         <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
     </message>
+    <message>
+        <source>Save this page of the help as PDF, and open it</source>
+        <translation>Spara den här hjälpsidan som PDF och öppna den</translation>
+    </message>
+    <message>
+        <source>&amp;Print this page…</source>
+        <translation>Skriv &amp;ut den här sidan…</translation>
+    </message>
 </context>
 <context>
     <name>HelpWindow</name>
@@ -2662,6 +2670,26 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The files of {sets} were not moved:</source>
         <translation>Filerna för {sets} blev kvar där de är:</translation>
+    </message>
+    <message>
+        <source>older journal attached at row {rows}</source>
+        <translation>äldre loggbok bifogad vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>It is sealed: only its passphrase opens it.</source>
+        <translation>Den är förseglad: bara lösenfrasen öppnar den.</translation>
+    </message>
+    <message>
+        <source>Everything in this backup’s journal is here already</source>
+        <translation>Allt i säkerhetskopians loggbok finns redan här</translation>
+    </message>
+    <message>
+        <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
+        <translation>Dess satser finns i listan, och deras brickor känns igen. Din egen loggbok fortsätter oförändrad.</translation>
+    </message>
+    <message>
+        <source>The backup’s journal is attached to yours</source>
+        <translation>Säkerhetskopians loggbok är bifogad till din</translation>
     </message>
 </context>
 <context>
@@ -4521,16 +4549,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>avslöjad {time}</translation>
     </message>
     <message>
-        <source>secret, reserve set dealt</source>
-        <translation>hemlig, reservsats skapad</translation>
-    </message>
-    <message>
         <source>secret</source>
         <translation>hemlig</translation>
     </message>
     <message>
         <source>interrupted; its key may be known</source>
         <translation>avbruten, nyckeln kan vara känd</translation>
+    </message>
+    <message>
+        <source>secret, reserve dealt</source>
+        <translation>hemlig, reserv skapad</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4931,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>avslöjad</translation>
     </message>
     <message>
-        <source>reserve set dealt</source>
-        <translation>reservsats skapad</translation>
-    </message>
-    <message>
         <source>dealt</source>
         <translation>skapad</translation>
     </message>
     <message>
         <source>not dealt</source>
         <translation>inte skapad</translation>
+    </message>
+    <message>
+        <source>reserve dealt</source>
+        <translation>reserv skapad</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8350,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
         <translation>Dolda filer kan innehålla givar. Nästa läggning tar bort dem och säger vad som hände med satsen; lägg sedan på nytt.</translation>
     </message>
+    <message>
+        <source>See the help page “When something goes wrong at the event”, case {number}.</source>
+        <translation>Se hjälpsidan ”När något går fel under turneringen”, fall {number}.</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
@@ -9697,10 +9729,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickorna finns i det offentliga paketet; för andra, gör en ny turnering.</translation>
     </message>
     <message>
-        <source>Deal other boards on the Deal page, and record a deviation.</source>
-        <translation>Skapa andra brickor på sidan Skapa, och anteckna en avvikelse.</translation>
-    </message>
-    <message>
         <source>Put “{plain}” or “{sealed}” into the same folder.</source>
         <translation>Lägg ”{plain}” eller ”{sealed}” i samma mapp.</translation>
     </message>
@@ -10499,10 +10527,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>There is nothing to undo for this set.</source>
         <translation>Satsen har inte tagit något steg som kan ångras.</translation>
-    </message>
-    <message>
-        <source>There is already a journal here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Här finns redan en loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
     </message>
     <message>
         <source>it has no boards</source>
@@ -11323,6 +11347,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This is a locked box. Open it on the Check page.</source>
         <translation>Det här är en låst låda. Öppna den på sidan Kontroll.</translation>
+    </message>
+    <message>
+        <source>the attached journal in “{folder}” is missing or was changed</source>
+        <translation>den bifogade loggboken i ”{folder}” saknas eller har ändrats</translation>
+    </message>
+    <message>
+        <source>{count} older journals are attached here, and no more are possible.</source>
+        <translation>Här är {count} äldre loggböcker bifogade, och fler är inte möjliga.</translation>
+    </message>
+    <message>
+        <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
+        <translation>Skapa andra brickor utanför turneringen, som en vanlig session, och anteckna en avvikelse.</translation>
+    </message>
+    <message>
+        <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
+        <translation>Här finns filerna från en annan loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
     </message>
 </context>
 <context>
@@ -12276,6 +12316,37 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Copy it to paste it elsewhere</source>
         <translation>Kopiera den för att klistra in den någon annanstans</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Försegla säkerhetskopian?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Den som kan läsa en oförseglad kopia kan känna igen givar som skapats här. Förseglad öppnas den bara av lösenfrasen. Tappar du bort den är säkerhetskopian förlorad.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Försegla den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Lösenfras</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>I&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lämna den oförseglad</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samma lösenfras igen</translation>
     </message>
 </context>
 </TS>

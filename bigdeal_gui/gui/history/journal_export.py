@@ -101,12 +101,12 @@ class JournalExport(QObject):
                 lambda path: self._tell(notice_of_text(path), path),
             )
 
-    def back_up(self) -> None:
-        """Copy the record and its key."""
+    def back_up(self, passphrase: str) -> None:
+        """Copy the record and its key; sealed, where a passphrase is given."""
         if target := self._ask(backup_export(_today())):
             self._jobs.run(
-                lambda work: back_up_club(work.journal, target),
-                lambda _made: self._tell(notice_of_backup(target), target),
+                lambda work: back_up_club(work.journal, target, passphrase=passphrase),
+                lambda _made: self._tell(notice_of_backup(target, is_sealed=bool(passphrase)), target),
             )
 
     def _ask(self, wanted: Export) -> Path | None:

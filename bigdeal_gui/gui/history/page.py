@@ -124,7 +124,7 @@ class HistoryPage(QWidget):
         self.panel.send_asked.connect(self.journal_export.send)
         self.panel.folder_asked.connect(self._questions.open_folder)
         self.bar.export_asked.connect(self.journal_export.export)
-        self.bar.backup_asked.connect(self.journal_export.back_up)
+        self.bar.backup_asked.connect(self._on_bar_backup_asked)
         self.bar.restore_button.restored.connect(self._on_restored)
         self.bar.restore_button.failed.connect(self.strip.show_error)
         self.journal_export.made.connect(self._on_journal_export_made)
@@ -253,6 +253,11 @@ class HistoryPage(QWidget):
         self.note.tell(title, text, path.parent)
         self._check_chain()
 
+    def _on_bar_backup_asked(self) -> None:
+        passphrase = self._questions.ask_backup_seal(self)
+        if passphrase is not None:
+            self.journal_export.back_up(passphrase)
+
     def _on_restored(self, came: Restored) -> None:
         """Put what came back in force, and show it."""
         self.strip.hide()
@@ -261,7 +266,7 @@ class HistoryPage(QWidget):
                 self._store.replace(came.settings)
         except AppError as error:
             self.strip.show_error(error)
-        self._tell(notice_of_restore())
+        self._tell(notice_of_restore(came.comeback))
         self.refresh()
 
     def _on_worker_began(self) -> None:

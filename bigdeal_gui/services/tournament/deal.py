@@ -237,7 +237,11 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
             )
             raise StepNotAllowed(
                 burnt.format(session=session_name(tournament.plan, id_).title),
-                translate("reasons", "Deal other boards on the Deal page, and record a deviation."),
+                translate(
+                    "reasons",
+                    "Deal other boards outside the tournament, as an ordinary session, and record a "
+                    "deviation.",
+                ),
             )
 
 

@@ -17,7 +17,13 @@ from bigdeal_gui.errors import CannotWrite, UnknownSet
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
-from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive
+from bigdeal_gui.gui.history.questions import (
+    ArchiveAnswer,
+    BackupSealDialog,
+    HistoryQuestions,
+    ask_archive,
+    ask_backup_seal,
+)
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.new_files import always_saved
 from bigdeal_gui.gui.parts.sets.model import SetColumn
@@ -28,7 +34,7 @@ from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.moving import back_up_club
+from bigdeal_gui.services.moving import back_up_club, needs_passphrase
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
@@ -82,6 +88,7 @@ class Desk:
         self.may_release = True
         self.folder: Path | None = None
         self.target: Path | None = None
+        self.passphrase: str | None = ""
         self.proposed: list[str] = []
         self.asked: list[str] = []
         self.opened: list[Path] = []
@@ -90,6 +97,7 @@ class Desk:
             questions=HistoryQuestions(
                 ask_archive=self._ask_archive,
                 confirm=self._confirm,
+                ask_backup_seal=lambda _parent: self.passphrase,
                 choose_folder=lambda _title, _start, _parent: self.folder,
                 choose_new_file=self._choose_new_file,
                 ask_paper=always_saved,
@@ -704,6 +712,38 @@ def test_the_record_is_exported_and_backed_up(
     assert "nobody else can read it" in page.note.text.text()
     press(desk, qtbot, page.bar.backup_button)
     assert page.strip.title.text() == "The name already exists"
+    desk.target, desk.passphrase = tmp_path / "sealed.backup", "several words that nobody would guess"
+    press(desk, qtbot, page.bar.backup_button)
+    assert needs_passphrase(desk.target)
+    assert "passphrase" in page.note.text.text()
+    desk.passphrase = None
+    desk.target = tmp_path / "none.backup"
+    QTest.mouseClick(page.bar.backup_button, Qt.MouseButton.LeftButton)
+    assert page.worker.is_idle
+
+
+@pytest.mark.parametrize("way", ["sealed", "open", "cancelled"])
+def test_the_seal_of_a_backup_is_offered_first(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A strong passphrase typed twice seals; an open backup is a choice of its own."""
+    words = "several words that nobody would guess"
+
+    def execute(dialog: BackupSealDialog) -> int:
+        assert not dialog.done_button.isEnabled()
+        dialog.first.setText("weak")
+        assert "fewer" in dialog.problem.text()
+        dialog.first.setText(words)
+        assert dialog.problem.text() == "Type the same passphrase again"
+        dialog.second.setText(words)
+        assert dialog.done_button.isEnabled()
+        button = {"sealed": dialog.done_button, "open": dialog.open_button}.get(way)
+        dialog.reject() if button is None else button.click()
+        return dialog.result()
+
+    monkeypatch.setattr(BackupSealDialog, "exec", execute)
+    answer = ask_backup_seal(shown(desk, qtbot))
+    assert answer == {"sealed": words, "open": "", "cancelled": None}[way]
 
 
 def test_cancelled_dialogs_make_nothing(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
@@ -742,14 +782,14 @@ def test_a_record_that_was_changed_is_named(
 def test_a_backup_is_restored(
     desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal_set: DealSet
 ) -> None:
-    """Where nothing was dealt the old sets and settings are there; where something was, it is told."""
+    """Where nothing was dealt the old sets and settings are there; where they are already, it is told."""
     deal_set()
     settings_file.save(places.settings_path(), replace(desk.store.settings, owner=b"Utrecht"))
     back_up_club(open_journal(), tmp_path / "club.backup")
     page = shown(desk, qtbot)
     page.bar.restore_button.choose_file = lambda _parent: str(tmp_path / "club.backup")
     QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)
-    assert page.strip.isVisible()
+    assert page.note.title.text() == "Everything in this backup’s journal is here already"
     (tmp_path / "new").mkdir()
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "new"))
     QTest.mouseClick(page.bar.restore_button, Qt.MouseButton.LeftButton)

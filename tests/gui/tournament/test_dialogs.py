@@ -413,7 +413,7 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     model.show_rows([dealt, rows[1]])
     reserve = SessionRow(dealt.id, dealt.title, dealt.stem, dealt.boards, True, True)
     model.show_rows([reserve, rows[1]])
-    assert model.index(0, SessionColumn.STATE).data() == "reserve set dealt"
+    assert model.index(0, SessionColumn.STATE).data() == "reserve dealt"
     assert model.index(1, SessionColumn.BOARDS).data(Qt.ItemDataRole.AccessibleTextRole) == "Boards: 1–20"
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Session"
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"

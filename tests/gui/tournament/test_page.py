@@ -1214,7 +1214,7 @@ def test_a_session_whose_reserve_set_was_dealt_is_no_news(valued: Desk) -> None:
     step = view.reveal
     step.show_status(half)
     rows = step.sessions.sessions
-    assert rows.index(0, RevealColumn.STATE).data() == "secret, reserve set dealt"
+    assert rows.index(0, RevealColumn.STATE).data() == "secret, reserve dealt"
     assert rows.index(1, RevealColumn.STATE).data() == "interrupted; its key may be known"
     step.show_status(view.status)
     view.open_step(TournamentStep.REVEAL)

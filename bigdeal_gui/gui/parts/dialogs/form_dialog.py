@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QVBoxLayout,
 )
 
@@ -80,6 +81,10 @@ class FormDialog(QDialog):
         whole.addLayout(self._foot)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+
+    def add_button(self, words: str) -> QPushButton:
+        """Add another answer beside the button that ends the dialog."""
+        return self._buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
 
     def add_row(self, label: str, control: QWidget, tip: str = "") -> None:
         """Add `control` below its label, whose letter leads there."""

@@ -54,7 +54,7 @@ class RevealModel(TickedModel[RevealRow]):
             return self.tr("revealed {time}").format(time=local_time(row.when))
         if row.state is RevealState.BROKEN_OFF:
             return self.tr("interrupted; its key may be known")
-        return self.tr("secret, reserve set dealt") if row.has_reserve else self.tr("secret")
+        return self.tr("secret, reserve dealt") if row.has_reserve else self.tr("secret")
 
 
 class RevealTable(SessionsView):

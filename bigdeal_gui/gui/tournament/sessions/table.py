@@ -153,7 +153,7 @@ class SessionsModel(TickedModel[SessionRow]):
         if row.is_revealed:
             return self.tr("revealed")
         if row.has_reserve:
-            return self.tr("reserve set dealt")
+            return self.tr("reserve dealt")
         return self.tr("dealt") if row.is_dealt else self.tr("not dealt")
 
 
