@@ -36,6 +36,17 @@ def log_of(tournament: Tournament) -> TournamentLog:
     return read_log((read_file(path, MAX_BYTES) for path in files), tournament.plan.keys_hash)
 
 
+def main_log_of(tournament: Tournament) -> TournamentLog:
+    """Return what the log itself has, without its copies.
+
+    Raises:
+        AppError: it cannot be read.
+    """
+    path = tournament.layout.log
+    content = read_file(path, MAX_BYTES) if path.is_file() else b""
+    return read_log([content], tournament.plan.keys_hash or "")
+
+
 def add_row(tournament: Tournament, row: LogRow) -> None:
     """Write a row behind the others, on the disk when this returns.
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import AppError
 from bigdeal_gui.journal.sets import Kind
-from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.services.tournament.notes import (
     AS_PUBLISHED,
     DIGEST,
@@ -18,21 +21,29 @@ from bigdeal_gui.services.tournament.notes import (
     Note,
     NoteKind,
 )
-from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.tournament.sessions import SessionId, phase_sessions, session_name
 from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bigdeal_gui.journal.chain import Row
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.tournament_log import TournamentLog
 
 TOURNAMENT_KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 """The rows of a journal that tell of tournaments."""
 LOG_ROW: Final = "log"
 """Of each row of the journal: the hash of the row of the tournament's log that tells the same."""
+_MAX_NOTICE_BYTES: Final = 2**16
+_FIRST_LINE: Final = 3
+"""Of a notice: title, an empty line, the tournament's name; then sessions or what was done otherwise."""
+_DASH: Final = "- "
+_DAY: Final = re.compile(r"(\d{4})\.(\d{2})\.(\d{2})")
+_MIDNIGHT: Final = "T00:00:00.000000Z"
 _FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
 """What the log may tell: no path."""
 
@@ -105,6 +116,52 @@ def packs_there(tournament: Tournament) -> tuple[str, tuple[tuple[int, int], ...
     return whole.name if whole.is_file() else "", places
 
 
+def notices_there(tournament: Tournament) -> list[Note]:
+    """Return what notices tell of reserve sets and deviations, where they lie; none is moved.
+
+    Where the log is missing they tell what everybody may know. One that somebody wrote otherwise, or in a
+    language that calls the sessions otherwise, tells nothing.
+    """
+    found: list[Note] = []
+    for folder in tournament.layout.folders:
+        for path in sorted(folder.glob("*.txt")):
+            is_reserve = "-notice" in path.stem
+            if is_reserve or path.stem.startswith(f"{tournament.layout.stem}-deviation"):
+                with suppress(AppError, UnicodeDecodeError, LookupError):
+                    lines = read_file(path, _MAX_NOTICE_BYTES).decode("utf-8").splitlines()[_FIRST_LINE:]
+                    found += _notice_note(lines, tournament.plan, is_reserve=is_reserve)
+    return found
+
+
+def _notice_note(lines: list[str], plan: Plan, *, is_reserve: bool) -> Iterator[Note]:
+    """Yield the note that a notice tells; its lines stand in one order in every language."""
+    dealt = []
+    while is_reserve and lines[0].startswith(_DASH):
+        title, _colon, numbers = lines.pop(0).removeprefix(_DASH).rpartition(": ")
+        dealt.append(_boards_of(plan, title, numbers))
+    text, day = lines[0].partition(": ")[2], _DAY.search(lines[1])
+    if text and day and bool(dealt) is is_reserve:
+        kind = NoteKind.RESERVE if is_reserve else NoteKind.DEVIATION
+        yield Note(kind, "-".join(day.groups()) + _MIDNIGHT, text, tuple(dealt))
+
+
+def _boards_of(plan: Plan, title: str, numbers: str) -> DealtBoards:
+    """Return the boards of the reserve set that is called `title`; without a dash it is one of the set's.
+
+    Raises:
+        LookupError, AppError: there is none, or nothing says which boards the set has.
+    """
+    for number, phase in enumerate(plan.phases, start=1):
+        for session in filter(None, phase.key_sessions):
+            id_ = SessionId(number, session, is_reserve=True)
+            if session_name(plan, id_).title == title:
+                if not numbers.isdecimal():
+                    return DealtBoards(id_, parse_range(numbers))
+                (whole,) = phase_sessions(plan, number, [session], is_reserve=True)
+                return DealtBoards(id_, BoardRange(int(numbers), int(numbers)), whole.boards)
+    raise LookupError(title)
+
+
 def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
     """Return the row of a log that tells what `note` tells; `after` are the hashes of the rows before."""
     return LogRow(
@@ -114,20 +171,17 @@ def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after
         computer,
         note.kind.value,
         note.text,
-        tuple(
-            LogSession(
-                one.id.phase,
-                one.id.session,
-                one.id.is_reserve,
-                one.boards.first,
-                one.boards.last,
-                (one.whole.first, one.whole.last) if one.whole else (),
-            )
-            for one in note.sessions
-        ),
+        tuple(map(logged, note.sessions)),
         {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
         after,
     )
+
+
+def logged(dealt: DealtBoards) -> LogSession:
+    """Return a session as a row of a log has it."""
+    whole = (dealt.whole.first, dealt.whole.last) if dealt.whole else ()
+    id_, boards = dealt.id, dealt.boards
+    return LogSession(id_.phase, id_.session, id_.is_reserve, boards.first, boards.last, whole)
 
 
 def done_elsewhere(log: TournamentLog, rows: Iterable[Row], keys_hash: str, computer: str) -> list[Note]:

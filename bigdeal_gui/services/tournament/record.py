@@ -21,12 +21,14 @@ from bigdeal_gui.errors import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.log_file import add_row, computer_of, digest_of, log_of, now
+from bigdeal_gui.services.tournament.log_file import add_row, computer_of, digest_of, log_of, main_log_of, now
 from bigdeal_gui.services.tournament.log_notes import (
     LOG_ROW,
     TOURNAMENT_KINDS,
     LogState,
     done_elsewhere,
+    logged,
+    notices_there,
     packs_there,
     row_of,
 )
@@ -34,14 +36,14 @@ from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bigdeal_gui.journal.chain import Json, Row
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.tournament_log import LogRow
+    from bigdeal_gui.tournament.tournament_log import LogRow, TournamentLog
 
 _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
@@ -146,13 +148,19 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
 
 
 def _with_packs(record: Record, tournament: Tournament) -> Record:
-    """Return a record with what the packs in the folder tell, where the log may lack it."""
+    """Return a record with what packs and notices in the folder tell, where the log may lack it."""
     whole, places = packs_there(tournament)
     known = {place for place, _note in revealed_sessions(record.notes)}
     notes = record.notes
     if whole and not any(note.kind is NoteKind.REVEALED for note in notes):
         notes = (*notes, Note(NoteKind.REVEALED, now(), whole))
     more = tuple(place for place in places if place not in known)
+    dealt = {session for note in notes for session in note.sessions}
+    texts = {note.text for note in notes if note.kind is NoteKind.DEVIATION}
+    for note in notices_there(tournament):
+        left = tuple(session for session in note.sessions if session not in dealt)
+        if left or (not note.sessions and note.text not in texts):
+            notes = (*notes, replace(note, sessions=left))
     return replace(record, notes=notes, revealing=tuple(dict.fromkeys((*record.revealing, *more))))
 
 
@@ -230,15 +238,7 @@ class _Reader:
             payload = json.loads(row.payload)
             if payload.get("tournament") == self._plan.keys_hash:
                 self.is_new_here = False
-                sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
-                note = Note(
-                    NoteKind(payload["step"]),
-                    row.time,
-                    payload.get("text", ""),
-                    sessions,
-                    payload.get("more", {}),
-                )
-                self._take(note, payload.get("order"))
+                self._take(_note(row, payload), payload.get("order"))
 
     def _take(self, note: Note, order: Mapping[str, Any] | None) -> None:
         if note.kind is NoteKind.BEGUN and order is not None:
@@ -310,6 +310,12 @@ class _Reader:
             begun = BegunDealing(self._begun[0], tuple(self._missing), self._begun[1])
         revealing = () if is_over else tuple(dict.fromkeys(self._revealing))
         return Record(notes, begun, self._is_fixed, revealing)
+
+
+def _note(row: Row, payload: Mapping[str, Any]) -> Note:
+    sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
+    kind, text = NoteKind(payload["step"]), payload.get("text", "")
+    return Note(kind, row.time, text, sessions, payload.get("more", {}))
 
 
 def _places(note: Note) -> list[Place]:
@@ -446,23 +452,40 @@ def _order_written(order: OrderNote) -> Json:
 def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
     """Begin the log of a published tournament with what the journal knows; return the newest rows' hashes.
 
-    A log that is there is left as it is.
+    To a log that is there is added what it lost: rows that a copy of it has, and steps that only this
+    computer knows.
 
     Raises:
         StorageError: it could not be written.
     """
     log = log_of(tournament)
+    kept = {row.hash for row in main_log_of(tournament).rows}
+    for row in log.rows:
+        if row.hash not in kept:
+            add_row(tournament, row)
     heads = log.heads
-    for note in () if log.rows else record_of(tournament, journal).notes:
+    for note in _lost(record_of(tournament, journal).notes, log):
         row = row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
         add_row(tournament, row)
         heads = (row.hash,)
     return heads
 
 
+def _lost(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
+    """Yield what happened and stands in no row of the log; of sessions dealt together those that do not."""
+    told = {(row.step, row.text) for row in log.rows}
+    dealt = {(row.step, one) for row in log.rows for one in row.sessions}
+    for note in notes:
+        left = tuple(one for one in note.sessions if (note.kind.value, logged(one)) not in dealt)
+        if left or (not note.sessions and (note.kind.value, note.text) not in told):
+            yield replace(note, sessions=left)
+
+
 def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining: bool) -> LogRow:
     """Return the next row of the tournament's log, behind what this computer did last."""
-    heads, log = begin_log(tournament, journal), log_of(tournament)
+    is_within = note.kind in _DEALING | {NoteKind.ENDED}  # behind the row of what was begun
+    heads = log_of(tournament).heads if is_within else begin_log(tournament, journal)
+    log = log_of(tournament)
     computer = computer_of(journal)
     mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
     after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]

@@ -18,7 +18,7 @@ from bigdeal_gui.services.tournament import log_file
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
-from bigdeal_gui.services.tournament.notes import NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publication import announce
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
@@ -174,6 +174,67 @@ def test_packs_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None
     third = without_log(tmp_path / "third")
     with pytest.raises(StepNotAllowed, match="keys have been revealed"):
         third.deal(3)
+
+
+def test_notices_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None:
+    """They are read where they lie, also where earlier versions put them; strange ones are passed over."""
+    first_half(desk)
+    desk.deal(2, reason="Somebody saw them")
+    layout = open_tournament(desk.path).layout
+    (single,) = layout.publish.glob("*reserve-*-notice.txt")
+    single.rename(layout.boards / single.name)
+    text = single.name.replace("-notice", "-2-notice")
+    for name, content in (
+        ("x-notice.txt", b"\xff"),
+        ("y-notice.txt", b"one line"),
+        (text, b"a\n\nb\n- Round robin 9/4 (reserve): 1-8\nReason: why\nDealt on 2026.05.04."),
+        ("cup-deviation-9.txt", b"a\n\nb\nwithout a colon\nno day"),
+    ):
+        (layout.publish / name).write_bytes(content)
+    other = desk.moved(tmp_path / "second")
+    for log in other.path.parent.rglob("log.jsonl"):
+        log.unlink()
+    before = {path.name: path.read_bytes() for path in other.path.parent.rglob("*.txt")}
+    notes = [note for note in record_of(open_tournament(other.path), other.journal).notes if note.text]
+    assert sorted((note.kind.value, note.text, len(note.sessions)) for note in notes) == [
+        ("deviation", "Session 2 began an hour late", 0),
+        ("reserve", "Board 6 was fouled", 1),
+        ("reserve", "Somebody saw them", 1),
+    ]
+    known = {session for note in desk_notes(desk) for session in note.sessions if session.id.is_reserve}
+    assert {session for note in notes for session in note.sessions} == known
+    other.deal(3)
+    assert [kind for kind, *_ in other.kinds()].count(NoteKind.RESERVE) == 2
+    assert {path.name: path.read_bytes() for path in other.path.parent.rglob("*.txt")} == before
+
+
+def desk_notes(desk: Desk) -> tuple[Note, ...]:
+    """Return what a computer knows to have been done."""
+    return record_of(open_tournament(desk.path), desk.journal).notes
+
+
+@pytest.mark.parametrize("has_copy", [False, True])
+def test_a_log_that_lost_rows_gets_them_back(desk: Desk, tmp_path: Path, *, has_copy: bool) -> None:
+    """The next step writes what a copy has, and what the journal alone still knows; nothing twice."""
+    first_half(desk)
+    layout = open_tournament(desk.path).layout
+    lines = layout.log.read_bytes().splitlines(keepends=True)
+    if has_copy:
+        layout.log.unlink()
+        (layout.publish / layout.log.name).write_bytes(b"".join(lines[:4]))
+    else:
+        (layout.publish / layout.log.name).unlink()
+        layout.log.write_bytes(b"".join(lines[:3]))
+    before = desk.kinds()
+    desk.deal(3)
+    desk.deal(4)
+    other = desk.moved(tmp_path / "second")
+    (other.path.parent / "publish" / "log.jsonl").unlink(missing_ok=True)
+    assert other.kinds() == desk.kinds()
+    assert other.kinds()[: len(before)] == before
+    steps = [row.step for row in log_file.main_log_of(open_tournament(desk.path)).rows]
+    assert (steps.count("dealt"), steps.count("reserve"), steps.count("deviation")) == (3, 1, 1)
+    assert not record_of(open_tournament(other.path), other.journal).log.is_cut
 
 
 def test_a_log_that_is_lost_or_short_is_chosen(desk: Desk, tmp_path: Path) -> None:
