@@ -197,7 +197,9 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
         assert advice(error) == ("[]", f"[]{case}")
     finally:
         translate_with(None)
-    assert advice(error) == (kind.title, kind.hint)
+    title, hint = advice(error)
+    assert (title, hint.startswith(kind.hint)) == (kind.title, True)
+    assert (f"case {kind.event_case}." in hint) is bool(kind.event_case)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError
@@ -128,8 +128,10 @@ def notices_there(tournament: Tournament) -> list[Note]:
             is_reserve = "-notice" in path.stem
             if is_reserve or path.stem.startswith(f"{tournament.layout.stem}-deviation"):
                 with suppress(AppError, UnicodeDecodeError, LookupError):
-                    lines = read_file(path, _MAX_NOTICE_BYTES).decode("utf-8").splitlines()[_FIRST_LINE:]
-                    found += _notice_note(lines, tournament.plan, is_reserve=is_reserve)
+                    text = read_file(path, _MAX_NOTICE_BYTES).decode("utf-8")
+                    if (tournament.plan.name if is_reserve else tournament.plan.keys_hash or "") in text:
+                        lines = text.splitlines()[_FIRST_LINE:]
+                        found += _notice_note(lines, tournament.plan, is_reserve=is_reserve)
     return found
 
 
@@ -171,17 +173,27 @@ def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after
         computer,
         note.kind.value,
         note.text,
-        tuple(map(logged, note.sessions)),
+        tuple(map(_logged, note.sessions)),
         {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
         after,
     )
 
 
-def logged(dealt: DealtBoards) -> LogSession:
+def _logged(dealt: DealtBoards) -> LogSession:
     """Return a session as a row of a log has it."""
     whole = (dealt.whole.first, dealt.whole.last) if dealt.whole else ()
     id_, boards = dealt.id, dealt.boards
     return LogSession(id_.phase, id_.session, id_.is_reserve, boards.first, boards.last, whole)
+
+
+def lost(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
+    """Yield what of `notes` stands in no row of the log; of sessions dealt together those that do not."""
+    told = {(row.step, row.text) for row in log.rows}
+    dealt = {(row.step, one) for row in log.rows for one in row.sessions}
+    for note in notes:
+        left = tuple(one for one in note.sessions if (note.kind.value, _logged(one)) not in dealt)
+        if left or (not note.sessions and (note.kind.value, note.text) not in told):
+            yield replace(note, sessions=left)
 
 
 def done_elsewhere(log: TournamentLog, rows: Iterable[Row], keys_hash: str, computer: str) -> list[Note]:

@@ -27,7 +27,7 @@ from bigdeal_gui.services.tournament.log_notes import (
     TOURNAMENT_KINDS,
     LogState,
     done_elsewhere,
-    logged,
+    lost,
     notices_there,
     packs_there,
     row_of,
@@ -36,14 +36,14 @@ from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bigdeal_gui.journal.chain import Json, Row
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys.keys_file import Place
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.tournament_log import LogRow, TournamentLog
+    from bigdeal_gui.tournament.tournament_log import LogRow
 
 _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
@@ -464,21 +464,11 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
         if row.hash not in kept:
             add_row(tournament, row)
     heads = log.heads
-    for note in _lost(record_of(tournament, journal).notes, log):
+    for note in lost(record_of(tournament, journal).notes, log):
         row = row_of(note, tournament, digest_of(tournament), computer_of(journal), heads)
         add_row(tournament, row)
         heads = (row.hash,)
     return heads
-
-
-def _lost(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
-    """Yield what happened and stands in no row of the log; of sessions dealt together those that do not."""
-    told = {(row.step, row.text) for row in log.rows}
-    dealt = {(row.step, one) for row in log.rows for one in row.sessions}
-    for note in notes:
-        left = tuple(one for one in note.sessions if (note.kind.value, logged(one)) not in dealt)
-        if left or (not note.sessions and (note.kind.value, note.text) not in told):
-            yield replace(note, sessions=left)
 
 
 def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining: bool) -> LogRow:

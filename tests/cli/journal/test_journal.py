@@ -218,14 +218,23 @@ def test_a_journal_moves_to_another_computer(
     assert "brought back from a backup at row 3" in verified.out
 
 
-def test_a_backup_takes_no_journals_place(bigdeal: Bigdeal, deal: Callable[..., str], tmp_path: Path) -> None:
-    """Where a journal is, the command says which files to move aside; what is no backup is damaged."""
-    deal()
+def test_a_backup_takes_no_journals_place(
+    bigdeal: Bigdeal, deal: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one is, its own backup is known, and another's is attached; what is no backup is damaged."""
+    code = deal()
     bigdeal("journal", "backup", "kept.backup")
-    answer = bigdeal("journal", "restore", "kept.backup")
-    assert answer.code == 3
-    for name in ("journal.sqlite3", "journal.key", "journal.head"):
-        assert name in answer.err
+    newest = bigdeal("journal", "verify").out.split()[-1]
+    assert "here already" in bigdeal("journal", "restore", "kept.backup").out
+    with monkeypatch.context() as patched:
+        (tmp_path / "new").mkdir()
+        patched.setenv("BIGDEAL_HOME", str(tmp_path / "new"))
+        bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "other")
+        assert "attached to yours: row 3 binds it" in bigdeal("journal", "restore", "kept.backup").out
+        assert code in bigdeal("journal", "list").out
+        answer = bigdeal("journal", "verify", "--known", "2", newest)
+        assert "row 2's: an attached journal has that row." in answer.out
+        assert "attached at row 3." in answer.out
     (tmp_path / "none.backup").write_bytes(b"nothing")
     for name in ("journal.sqlite3", "journal.key", "journal.head"):
         (places.data_folder() / name).rename(tmp_path / name)

@@ -187,8 +187,9 @@ def test_notices_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> No
     for name, content in (
         ("x-notice.txt", b"\xff"),
         ("y-notice.txt", b"one line"),
-        (text, b"a\n\nb\n- Round robin 9/4 (reserve): 1-8\nReason: why\nDealt on 2026.05.04."),
-        ("cup-deviation-9.txt", b"a\n\nb\nwithout a colon\nno day"),
+        (text, b"a\n\nCup\n- Round robin 9/4 (reserve): 1-8\nReason: why\nDealt on 2026.05.04."),
+        ("cup-deviation-9.txt", b"a\n\nb\nwithout a colon\nno day\n" + hash_of(desk)),
+        ("cup-deviation-8.txt", b"a\n\nb\nof: another tournament\n2026.05.04"),
     ):
         (layout.publish / name).write_bytes(content)
     other = desk.moved(tmp_path / "second")
@@ -206,6 +207,11 @@ def test_notices_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> No
     other.deal(3)
     assert [kind for kind, *_ in other.kinds()].count(NoteKind.RESERVE) == 2
     assert {path.name: path.read_bytes() for path in other.path.parent.rglob("*.txt")} == before
+
+
+def hash_of(desk: Desk) -> bytes:
+    """Return the hash of the keys, which a notice of a deviation names."""
+    return (open_tournament(desk.path).plan.keys_hash or "").encode()
 
 
 def desk_notes(desk: Desk) -> tuple[Note, ...]:
