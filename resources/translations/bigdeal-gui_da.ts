@@ -10489,10 +10489,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>der er ingen hånd med 13 kort</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>et kort er i to af hænderne</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>der står noget i den ubrugte del</translation>
     </message>
@@ -11363,6 +11359,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Her er en anden logbogs filer: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>et kort er i to af hænderne: søg efter én hånd ad gangen</translation>
     </message>
 </context>
 <context>

@@ -10489,10 +10489,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es ist keine Hand mit 13 Karten da</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>eine Karte ist in zwei Händen</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>im unbenutzten Teil steht etwas</translation>
     </message>
@@ -11363,6 +11359,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Hier sind die Dateien eines anderen Protokolls: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>eine Karte ist in zwei der Hände: Suchen Sie eine Hand nach der anderen</translation>
     </message>
 </context>
 <context>

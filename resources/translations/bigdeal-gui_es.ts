@@ -10489,10 +10489,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no hay ninguna mano de 13 cartas</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>una carta está en dos de las manos</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>hay algo en la parte sin usar</translation>
     </message>
@@ -11363,6 +11359,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Aquí están los archivos de otro registro: «{path}». Lleve los tres archivos «{name}», «{key_name}» y «{head_name}» de esa carpeta a otro lugar, consérvelos y vuelva a recuperar la copia.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>una carta está en dos asientos: busque las cartas de uno en uno</translation>
     </message>
 </context>
 <context>

@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
-        <translation>Avant le tour {before} ({chance} %).</translation>
+        <translation>Avant le tour {before} ({chance}&#xa0;%).</translation>
     </message>
     <message>
         <source>After round {after} ({chance} %).</source>
-        <translation>Après le tour {after} ({chance} %).</translation>
+        <translation>Après le tour {after} ({chance}&#xa0;%).</translation>
     </message>
     <message>
         <source>After round {after}, before round {before} ({chance} %).</source>
-        <translation>Après le tour {after}, avant le tour {before} ({chance} %).</translation>
+        <translation>Après le tour {after}, avant le tour {before} ({chance}&#xa0;%).</translation>
     </message>
     <message>
         <source>Law 87: the tables before that moment and those after it are two groups.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Étuis dont des mains entières sont fausses&#xa0;: {most} au plus sur {count} (sûr à 90 %).</translation>
+        <translation>Étuis dont des mains entières sont fausses&#xa0;: {most} au plus sur {count} (sûr à 90&#xa0;%).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -10489,10 +10489,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>il n’y a aucune main de 13 cartes</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>une carte est dans deux mains</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>la partie inutilisée contient quelque chose</translation>
     </message>
@@ -11363,6 +11359,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Les fichiers d’un autre registre sont ici : « {path} ». Déplacez les trois fichiers « {name} », « {key_name} » et « {head_name} » de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>une carte est dans deux des mains&#xa0;: cherchez une main à la fois</translation>
     </message>
 </context>
 <context>

@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
-        <translation>Prima del turno {before} ({chance} %).</translation>
+        <translation>Prima del turno {before} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after} ({chance} %).</source>
-        <translation>Dopo il turno {after} ({chance} %).</translation>
+        <translation>Dopo il turno {after} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after}, before round {before} ({chance} %).</source>
-        <translation>Dopo il turno {after}, prima del turno {before} ({chance} %).</translation>
+        <translation>Dopo il turno {after}, prima del turno {before} ({chance}%).</translation>
     </message>
     <message>
         <source>Law 87: the tables before that moment and those after it are two groups.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Board con mani intere sbagliate: al massimo {most} di {count} (certo al 90 %).</translation>
+        <translation>Board con mani intere sbagliate: al massimo {most} di {count} (certo al 90%).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -10489,10 +10489,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non c’è nessuna mano di 13 carte</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>una carta è in due mani</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>c’è qualcosa nella parte non usata</translation>
     </message>
@@ -11363,6 +11359,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Qui ci sono i file di un altro registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>una carta è in due delle mani: cercare una mano alla volta</translation>
     </message>
 </context>
 <context>

@@ -10489,10 +10489,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>det er ingen hånd med 13 kort</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>et kort er i to av hendene</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>det står noe i den ubrukte delen</translation>
     </message>
@@ -11363,6 +11359,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Her ligger filene til en annen journal: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>et kort er i to av hendene: søk etter én hånd om gangen</translation>
     </message>
 </context>
 <context>

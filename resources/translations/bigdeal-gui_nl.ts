@@ -283,15 +283,15 @@
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
-        <translation>Voor ronde {before} ({chance} %).</translation>
+        <translation>Voor ronde {before} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after} ({chance} %).</source>
-        <translation>Na ronde {after} ({chance} %).</translation>
+        <translation>Na ronde {after} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after}, before round {before} ({chance} %).</source>
-        <translation>Na ronde {after}, voor ronde {before} ({chance} %).</translation>
+        <translation>Na ronde {after}, voor ronde {before} ({chance}%).</translation>
     </message>
     <message>
         <source>Law 87: the tables before that moment and those after it are two groups.</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Spellen met hele handen fout: hoogstens {most} van {count} (90 % zeker).</translation>
+        <translation>Spellen met hele handen fout: hoogstens {most} van {count} (90% zeker).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -10489,10 +10489,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>er is geen hand van 13 kaarten</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>een kaart zit in twee handen</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>er staat iets in het ongebruikte deel</translation>
     </message>
@@ -11363,6 +11359,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Hier staan de bestanden van een ander logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>een kaart zit in twee van de handen: zoek één hand tegelijk</translation>
     </message>
 </context>
 <context>

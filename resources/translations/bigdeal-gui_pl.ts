@@ -286,15 +286,15 @@
     </message>
     <message>
         <source>Before round {before} ({chance} %).</source>
-        <translation>Przed rundą {before} ({chance} %).</translation>
+        <translation>Przed rundą {before} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after} ({chance} %).</source>
-        <translation>Po rundzie {after} ({chance} %).</translation>
+        <translation>Po rundzie {after} ({chance}%).</translation>
     </message>
     <message>
         <source>After round {after}, before round {before} ({chance} %).</source>
-        <translation>Po rundzie {after}, przed rundą {before} ({chance} %).</translation>
+        <translation>Po rundzie {after}, przed rundą {before} ({chance}%).</translation>
     </message>
     <message>
         <source>Law 87: the tables before that moment and those after it are two groups.</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>Boards with whole hands wrong: at most {most} of {count} (90 % certain).</source>
-        <translation>Rozdania z błędnymi całymi rękami: najwyżej {most} z {count} (pewność 90 %).</translation>
+        <translation>Rozdania z błędnymi całymi rękami: najwyżej {most} z {count} (pewność 90%).</translation>
     </message>
     <message>
         <source>One exchanged card is hardly ever found like this.</source>
@@ -10534,10 +10534,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie ma ręki z 13 kartami</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>jedna karta jest w dwóch rękach</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>coś jest w nieużywanej części</translation>
     </message>
@@ -11408,6 +11404,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Są tu pliki innego dziennika: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>jedna karta jest w dwóch rękach: szukaj po jednej ręce</translation>
     </message>
 </context>
 <context>

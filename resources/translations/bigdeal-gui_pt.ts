@@ -10489,10 +10489,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não há nenhuma mão de 13 cartas</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>uma carta está em duas mãos</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>há alguma coisa na parte por usar</translation>
     </message>
@@ -11363,6 +11359,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Estão aqui os ficheiros de outro registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>uma carta está em duas das mãos: procure uma de cada vez</translation>
     </message>
 </context>
 <context>

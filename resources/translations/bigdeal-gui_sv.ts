@@ -10489,10 +10489,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>det finns ingen hand med 13 kort</translation>
     </message>
     <message>
-        <source>a card is in two of the hands</source>
-        <translation>ett kort finns i två av händerna</translation>
-    </message>
-    <message>
         <source>there is something in the unused part</source>
         <translation>något står i den oanvända delen</translation>
     </message>
@@ -11363,6 +11359,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
         <translation>Här finns filerna från en annan loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
+    </message>
+    <message>
+        <source>a card is in two of the hands: look for one hand at a time</source>
+        <translation>ett kort finns i två av händerna: sök en hand i taget</translation>
     </message>
 </context>
 <context>

@@ -174,7 +174,9 @@ def _checked(hands: Hands) -> Hands:
     if not hands:
         raise UnreadableHand(translate("reasons", "no hand of 13 cards is there"))
     if len(set(cards)) < len(cards):
-        raise UnreadableHand(translate("reasons", "a card is in two of the hands"))
+        raise UnreadableHand(
+            translate("reasons", "a card is in two of the hands: look for one hand at a time")
+        )
     rest = [seat for seat in SEATS if seat not in hands]
     if len(rest) == 1:
         hands[rest[0]] = frozenset(range(PACK_SIZE)) - frozenset(cards)

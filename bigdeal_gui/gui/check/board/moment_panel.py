@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.boards.results_files import ResultLines
 
 _LINES: Final = 6
+_EXAMPLE: Final = "3: 4S N 9\n4: 4S N -1\n5: 3NT E ="
 
 
 class MomentPanel(QWidget):
@@ -38,7 +39,7 @@ class MomentPanel(QWidget):
 
     def _build(self) -> None:
         self.lines.setTabChangesFocus(True)
-        self.lines.setPlaceholderText("3: 4S N 9\n4: 4S N -1\n5: 3NT E =")
+        self.lines.setPlaceholderText(_EXAMPLE)
         self.lines.setAccessibleName(self.tr("Results of the tables"))
         self.lines.setToolTip(self.tr("A line for each table: round, contract, declarer, tricks"))
         self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _LINES + 2 * 8)
