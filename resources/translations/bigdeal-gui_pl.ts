@@ -2203,7 +2203,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <name>HandsPanel</name>
     <message>
         <source>&amp;Find the board</source>
-        <translation>Znajdź &amp;Znajdź rozdanieamp;rozdanie</translation>
+        <translation>Znajdź &amp;rozdanie</translation>
     </message>
     <message>
         <source>Hand of {seat}</source>

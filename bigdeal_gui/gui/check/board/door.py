@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from bigdeal_gui.errors import UnknownSet
 from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.board.moment_panel import MomentPanel
@@ -91,7 +93,7 @@ class BoardDoor(DoorWidget):
             self._moment = facts.moment
             self.panel.show_answer(facts)
             self.moment.show_question(is_shown=facts.moment is not None)
-            self.column.ensureWidgetVisible(self.panel.answer)
+            self._show_whole(self.panel.answer)
 
         self.jobs.run(lambda work: look_for(typed, work), then)
 
@@ -112,7 +114,11 @@ class BoardDoor(DoorWidget):
 
     def _show_moment(self, facts: BoardFacts) -> None:
         self.moment.answer.show_facts(facts)
-        self.column.ensureWidgetVisible(self.moment.answer)
+        self._show_whole(self.moment.answer)
+
+    def _show_whole(self, card: QWidget) -> None:
+        """Bring a card into sight once it has its height."""
+        QTimer.singleShot(0, card, lambda: self.column.ensureWidgetVisible(card))
 
     def _on_lookup_spot_asked(self, found: JournalSet) -> None:
         def then(questions: tuple[SpotQuestion, ...]) -> None:
@@ -124,7 +130,7 @@ class BoardDoor(DoorWidget):
 
     def _show_spot_check(self, facts: BoardFacts) -> None:
         self.lookup.result.show_facts(facts)
-        self.column.ensureWidgetVisible(self.lookup.result)
+        self._show_whole(self.lookup.result)
 
     def _on_lookup_asked(self, code: str) -> None:
         def step(work: Work) -> SetDetails | str:
@@ -138,5 +144,6 @@ class BoardDoor(DoorWidget):
                 self.lookup.show_unknown(found)
             else:
                 self.lookup.show_set(found)
+            self._show_whole(self.lookup.answer)
 
         self.jobs.run(step, then)
