@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Forsegle sikkerhedskopien?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Enhver, der kan læse en uforseglet kopi, kan genkende fordelinger, der er blandet her. Forseglet åbnes den kun af adgangssætningen. Mister du den, mister du sikkerhedskopien.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Forsegl den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Adgangssætning</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lad den være uforseglet</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samme adgangssætning igen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} af {wanted} sammenlignet</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Sammenlignede sæt</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sæt eller filer læst indtil nu</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stop sammenligningen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Åbn resultater</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Åbn resultater…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Find tidspunktet</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Bordenes resultater</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En linje for hvert bord: runde, kontrakt, spilfører, stik</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Hvornår skete det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord: runde, kontrakt, spilfører, stik. Eller åbn en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Vej resultaterne under begge fordelinger med double dummy</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nej</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kode af teksten nedenfor</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiér teksten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiér den for at indsætte den et andet sted</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikprøve</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Se på spillene på bordet, og skriv, hvor mange kort hver hånd har i farven.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedøm alle svar</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} af {wanted} sammenlignet</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Sammenlignede sæt</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Sæt eller filer læst indtil nu</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Stop sammenligningen</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Åbn resultater</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Åbn resultater…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Find tidspunktet</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Bordenes resultater</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>En linje for hvert bord: runde, kontrakt, spilfører, stik</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Hvornår skete det?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Skriv en linje for hvert bord: runde, kontrakt, spilfører, stik. Eller åbn en resultatfil.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Vej resultaterne under begge fordelinger med double dummy</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Stikprøve</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Se på spillene på bordet, og skriv, hvor mange kort hver hånd har i farven.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Bedøm alle svar</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>QR-kode af teksten nedenfor</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Kopiér teksten</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Kopiér den for at indsætte den et andet sted</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Forsegle sikkerhedskopien?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Enhver, der kan læse en uforseglet kopi, kan genkende fordelinger, der er blandet her. Forseglet åbnes den kun af adgangssætningen. Mister du den, mister du sikkerhedskopien.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Forsegl den</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Adgangssætning</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Igen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Lad den være uforseglet</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Skriv samme adgangssætning igen</translation>
     </message>
 </context>
 </TS>

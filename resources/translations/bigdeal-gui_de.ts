@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Die Sicherung versiegeln?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Wer eine unversiegelte Sicherung lesen kann, kann Verteilungen erkennen, die hier gemischt wurden. Versiegelt öffnet sie nur die Passphrase. Wenn Sie die Passphrase verlieren, verlieren Sie die Sicherung.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Versiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Unversiegelt lassen</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tippen Sie dieselbe Passphrase noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} von {wanted} verglichen</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Verglichene Sätze</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Bisher gelesene Sätze oder Dateien</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Ergebnisse öffnen…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Zeitpunkt finden</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Ergebnisse der Tische</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Je Tisch eine Zeile: Runde, Kontrakt, Alleinspieler, Stiche</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL-JSON oder ReceivedData von Bridgemate als CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Wann ist es geschehen?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Geben Sie je Tisch eine Zeile ein: Runde, Kontrakt, Alleinspieler, Stiche. Oder öffnen Sie eine Ergebnisdatei.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Die Ergebnisse unter beiden Verteilungen nach Double Dummy wiegen</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-Code des Textes darunter</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopieren, um ihn anderswo einzufügen</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Sagen Sie eine Zahl zu, die heute niemand wissen und später jeder nachschlagen kann. Sie bestimmt die Verteilungen, zusammen mit den geheimen Schlüsseln.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Sehen Sie sich die Boards am Tisch an, und geben Sie ein, wie viele Karten der Farbe jede Hand hat.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Alle Antworten beurteilen</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} von {wanted} verglichen</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Verglichene Sätze</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Bisher gelesene Sätze oder Dateien</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Vergleich abbrechen</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Ergebnisse öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Ergebnisse öffnen…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Zeitpunkt finden</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Ergebnisse der Tische</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Je Tisch eine Zeile: Runde, Kontrakt, Alleinspieler, Stiche</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, ACBL-JSON oder ReceivedData von Bridgemate als CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Wann ist es geschehen?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Geben Sie je Tisch eine Zeile ein: Runde, Kontrakt, Alleinspieler, Stiche. Oder öffnen Sie eine Ergebnisdatei.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Die Ergebnisse unter beiden Verteilungen nach Double Dummy wiegen</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Stichprobe</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Sehen Sie sich die Boards am Tisch an, und geben Sie ein, wie viele Karten der Farbe jede Hand hat.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Alle Antworten beurteilen</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>QR-Code des Textes darunter</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Kopieren, um ihn anderswo einzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Die Sicherung versiegeln?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Wer eine unversiegelte Sicherung lesen kann, kann Verteilungen erkennen, die hier gemischt wurden. Versiegelt öffnet sie nur die Passphrase. Wenn Sie die Passphrase verlieren, verlieren Sie die Sicherung.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Versiegeln</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Passphrase</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Unversiegelt lassen</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Tippen Sie dieselbe Passphrase noch einmal</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>¿Sellar la copia de seguridad?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Quien pueda leer una copia sin sellar puede reconocer repartos hechos aquí. Sellada, solo la frase secreta la abre. Si pierde la frase secreta, pierde la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Sellarla</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Dejarla sin sellar</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Escriba otra vez la misma frase secreta</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} de {wanted} comparadas</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Series comparadas</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Series o archivos leídos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Detener la comparación</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Abrir resultados…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Encontrar el momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultados de las mesas</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Una línea por mesa: ronda, contrato, declarante, bazas</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON de la ACBL o ReceivedData de Bridgemate como CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>¿Cuándo ocurrió?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Escriba una línea por mesa: ronda, contrato, declarante, bazas. O abra un archivo de resultados.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Valorar los resultados con ambos repartos a cartas vistas</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;No</source>
         <translation>&amp;No</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Código QR del texto de abajo</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiarlo para pegarlo en otro sitio</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Prometa una cifra que hoy nadie pueda conocer y que después cualquiera pueda consultar. Junto con las claves secretas decide los repartos.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Prueba al azar</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Mire las manos en la mesa y escriba cuántas cartas del palo tiene cada una.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Juzgar todas las respuestas</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} de {wanted} comparadas</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Series comparadas</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Series o archivos leídos hasta ahora</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Detener la comparación</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Abrir resultados</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Abrir resultados…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Encontrar el momento</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Resultados de las mesas</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Una línea por mesa: ronda, contrato, declarante, bazas</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, JSON de la ACBL o ReceivedData de Bridgemate como CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>¿Cuándo ocurrió?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Escriba una línea por mesa: ronda, contrato, declarante, bazas. O abra un archivo de resultados.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Valorar los resultados con ambos repartos a cartas vistas</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Prueba al azar</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Mire las manos en la mesa y escriba cuántas cartas del palo tiene cada una.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Juzgar todas las respuestas</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>Código QR del texto de abajo</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Copiar el texto</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Copiarlo para pegarlo en otro sitio</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>¿Sellar la copia de seguridad?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Quien pueda leer una copia sin sellar puede reconocer repartos hechos aquí. Sellada, solo la frase secreta la abre. Si pierde la frase secreta, pierde la copia.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Sellarla</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase secreta</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Otra vez</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Dejarla sin sellar</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Escriba otra vez la misma frase secreta</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Sceller la sauvegarde ?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Qui peut lire une sauvegarde non scellée peut reconnaître des donnes distribuées ici. Scellée, seule la phrase secrète l’ouvre. Si vous la perdez, vous perdez la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;La sceller</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Phrase secrète</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Encore une fois</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>Laisser &amp;non scellée</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tapez encore la même phrase secrète</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} sur {wanted} comparés</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Séries comparées</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Séries ou fichiers lus jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ouvrir des résultats</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Ouvrir des résultats…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Trouver le moment</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Résultats des tables</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Une ligne par table&#xa0;: tour, contrat, déclarant, levées</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON de l’ACBL ou ReceivedData de Bridgemate en CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quand est-ce arrivé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Tapez une ligne par table&#xa0;: tour, contrat, déclarant, levées. Ou ouvrez un fichier de résultats.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Peser les résultats sous les deux donnes en double mort</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;No</source>
         <translation>&amp;Non</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Code QR du texte ci-dessous</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Le copier pour le coller ailleurs</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
         <translation>Il est signé à son heure, et chaque vérification voit la signature&#xa0;: personne n’a rien à consulter.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Contrôle par sondage</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Regardez les étuis sur la table et tapez combien de cartes de la couleur a chaque main.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Juger toutes les réponses</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} sur {wanted} comparés</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Séries comparées</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Séries ou fichiers lus jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Arrêter la comparaison</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Ouvrir des résultats</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Ouvrir des résultats…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Trouver le moment</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Résultats des tables</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Une ligne par table&#xa0;: tour, contrat, déclarant, levées</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, JSON de l’ACBL ou ReceivedData de Bridgemate en CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Quand est-ce arrivé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Tapez une ligne par table&#xa0;: tour, contrat, déclarant, levées. Ou ouvrez un fichier de résultats.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Peser les résultats sous les deux donnes en double mort</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Contrôle par sondage</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Regardez les étuis sur la table et tapez combien de cartes de la couleur a chaque main.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Juger toutes les réponses</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>Code QR du texte ci-dessous</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Copier le texte</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Le copier pour le coller ailleurs</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Sceller la sauvegarde ?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Qui peut lire une sauvegarde non scellée peut reconnaître des donnes distribuées ici. Scellée, seule la phrase secrète l’ouvre. Si vous la perdez, vous perdez la sauvegarde.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;La sceller</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Phrase secrète</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Encore une fois</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>Laisser &amp;non scellée</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Tapez encore la même phrase secrète</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Sigillare il backup?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Chi può leggere un backup non sigillato può riconoscere le distribuzioni fatte qui. Sigillato, lo apre solo la frase segreta. Se si perde la frase segreta, si perde il backup.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Sigilla</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase segreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Di nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lascia non sigillato</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Digitare di nuovo la stessa frase segreta</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} di {wanted} confrontati</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Serie confrontate</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Serie o file letti finora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Interrompere il confronto</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Aprire i risultati</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Apri risultati…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Trova il momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Risultati dei tavoli</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Una riga per tavolo: turno, contratto, dichiarante, prese</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON dell’ACBL o ReceivedData di Bridgemate come CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quando è accaduto?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Scrivere una riga per tavolo: turno, contratto, dichiarante, prese. Oppure aprire un file di risultati.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Valutare i risultati con entrambe le distribuzioni a carte viste</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;No</source>
         <translation>&amp;No</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Codice QR del testo qui sotto</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copia il testo</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiarlo per incollarlo altrove</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Promettere un dato che oggi nessuno può conoscere e che poi tutti possono ritrovare. Insieme alle chiavi segrete decide le smazzate.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Controllo a campione</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Guardare i board al tavolo e scrivere quante carte del seme ha ogni mano.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Valuta tutte le risposte</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} di {wanted} confrontati</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Serie confrontate</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Serie o file letti finora</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Interrompere il confronto</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Aprire i risultati</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Apri risultati…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Trova il momento</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Risultati dei tavoli</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Una riga per tavolo: turno, contratto, dichiarante, prese</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, JSON dell’ACBL o ReceivedData di Bridgemate come CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Quando è accaduto?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Scrivere una riga per tavolo: turno, contratto, dichiarante, prese. Oppure aprire un file di risultati.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Valutare i risultati con entrambe le distribuzioni a carte viste</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Controllo a campione</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Guardare i board al tavolo e scrivere quante carte del seme ha ogni mano.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Valuta tutte le risposte</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>Codice QR del testo qui sotto</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Copia il testo</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Copiarlo per incollarlo altrove</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Sigillare il backup?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Chi può leggere un backup non sigillato può riconoscere le distribuzioni fatte qui. Sigillato, lo apre solo la frase segreta. Se si perde la frase segreta, si perde il backup.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Sigilla</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase segreta</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Di nuovo</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Lascia non sigillato</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Digitare di nuovo la stessa frase segreta</translation>
     </message>
 </context>
 </TS>

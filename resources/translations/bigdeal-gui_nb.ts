@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Forsegle sikkerhetskopien?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Alle som kan lese en uforseglet kopi, kan kjenne igjen fordelinger som er delt her. Forseglet åpner bare passfrasen den. Mister du passfrasen, mister du sikkerhetskopien.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Forsegle den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Passfrase</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Igjen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;La den være uforseglet</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv den samme passfrasen igjen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} av {wanted} sammenlignet</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Sammenlignede sett</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sett eller filer lest så langt</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stopp sammenligningen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Åpne resultater</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Åpne resultater…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Finn tidspunktet</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultatene fra bordene</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En linje for hvert bord: runde, kontrakt, spillefører, stikk</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Når skjedde det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en linje for hvert bord: runde, kontrakt, spillefører, stikk. Eller åpne en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Vei resultatene under begge kortfordelingene med double dummy</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nei</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kode av teksten under</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopier teksten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopier den for å lime den inn et annet sted</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lov et tall som ingen kan kjenne i dag og alle kan slå opp senere. Sammen med de hemmelige nøklene avgjør det spillene.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stikkprøve</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Se på spillene på bordet, og skriv hvor mange kort hver hånd har i fargen.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedøm alle svarene</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} av {wanted} sammenlignet</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Sammenlignede sett</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Sett eller filer lest så langt</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Stopp sammenligningen</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Åpne resultater</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Åpne resultater…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Finn tidspunktet</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Resultatene fra bordene</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>En linje for hvert bord: runde, kontrakt, spillefører, stikk</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Når skjedde det?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Skriv en linje for hvert bord: runde, kontrakt, spillefører, stikk. Eller åpne en resultatfil.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Vei resultatene under begge kortfordelingene med double dummy</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Stikkprøve</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Se på spillene på bordet, og skriv hvor mange kort hver hånd har i fargen.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Bedøm alle svarene</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>QR-kode av teksten under</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Kopier teksten</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Kopier den for å lime den inn et annet sted</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Forsegle sikkerhetskopien?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Alle som kan lese en uforseglet kopi, kan kjenne igjen fordelinger som er delt her. Forseglet åpner bare passfrasen den. Mister du passfrasen, mister du sikkerhetskopien.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Forsegle den</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Passfrase</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Igjen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;La den være uforseglet</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Skriv den samme passfrasen igjen</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>De back-up verzegelen?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Wie een onverzegelde back-up kan lezen, kan verdelingen herkennen die hier zijn geschud. Verzegeld opent alleen de wachtwoordzin hem. Als u die kwijtraakt, bent u de back-up kwijt.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Verzegelen</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Nogmaals</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Onverzegeld laten</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Typ dezelfde wachtwoordzin nogmaals</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} van {wanted} vergeleken</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Vergeleken sets</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Sets of bestanden tot nu toe gelezen</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Stoppen met vergelijken</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Resultaten openen</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Resultaten openen…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Moment vinden</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultaten van de tafels</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Een regel per tafel: ronde, contract, leider, slagen</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL-JSON of ReceivedData van Bridgemate als CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Wanneer gebeurde het?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Typ een regel per tafel: ronde, contract, leider, slagen. Of open een resultatenbestand.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Weeg de resultaten onder beide spelverdelingen met double dummy</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nee</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-code van de tekst eronder</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>Tekst &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiëren, om die elders te plakken</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Zeg een cijfer toe dat vandaag niemand kan weten en later iedereen kan opzoeken. Het bepaalt de spelverdelingen, samen met de geheime sleutels.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Steekproef</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Kijk naar de spellen op tafel, en typ hoeveel kaarten van de kleur elke hand heeft.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Alle antwoorden beoordelen</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} van {wanted} vergeleken</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Vergeleken sets</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Sets of bestanden tot nu toe gelezen</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Stoppen met vergelijken</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Resultaten openen</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Resultaten openen…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Moment vinden</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Resultaten van de tafels</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Een regel per tafel: ronde, contract, leider, slagen</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, ACBL-JSON of ReceivedData van Bridgemate als CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Wanneer gebeurde het?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Typ een regel per tafel: ronde, contract, leider, slagen. Of open een resultatenbestand.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Weeg de resultaten onder beide spelverdelingen met double dummy</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Steekproef</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Kijk naar de spellen op tafel, en typ hoeveel kaarten van de kleur elke hand heeft.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Alle antwoorden beoordelen</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>QR-code van de tekst eronder</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>Tekst &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Kopiëren, om die elders te plakken</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>De back-up verzegelen?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Wie een onverzegelde back-up kan lezen, kan verdelingen herkennen die hier zijn geschud. Verzegeld opent alleen de wachtwoordzin hem. Als u die kwijtraakt, bent u de back-up kwijt.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Verzegelen</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Nogmaals</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Onverzegeld laten</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Typ dezelfde wachtwoordzin nogmaals</translation>
     </message>
 </context>
 </TS>

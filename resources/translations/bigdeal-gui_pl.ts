@@ -128,6 +128,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Zapieczętować kopię zapasową?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Kto może odczytać niezapieczętowaną kopię, może rozpoznać rozdania wylosowane tutaj. Zapieczętowaną otwiera tylko hasło. Jeśli je zgubisz, stracisz kopię.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Zapieczętuj</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Pozostaw niezapieczętowaną</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Wpisz jeszcze raz to samo hasło</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>Porównano {done} z {wanted}</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Porównane zestawy</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Odczytane dotąd zestawy lub pliki</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Przerwij porównywanie</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Otwórz wyniki</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3204,6 +3258,41 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Otwórz wyniki…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Znajdź chwilę</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Wyniki stołów</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON z ACBL albo ReceivedData z Bridgemate jako CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Kiedy to się stało?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Wpisz wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy. Albo otwórz plik z wynikami.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Oceń wyniki przy obu rozkładach w widne karty</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4057,6 +4146,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nie</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Kod QR tekstu poniżej</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiuj tekst</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Skopiuj, aby wkleić gdzie indziej</translation>
     </message>
 </context>
 <context>
@@ -5565,6 +5669,21 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Zapowiedz liczbę, której dziś nikt nie może znać, a później każdy może ją odszukać. Razem z tajnymi kluczami wyznacza rozdania.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Kontrola wyrywkowa</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Obejrzyj rozdania na stole i wpisz, ile kart koloru ma każda ręka.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Oceń wszystkie odpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -12273,125 +12392,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>Porównano {done} z {wanted}</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Porównane zestawy</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Odczytane dotąd zestawy lub pliki</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Przerwij porównywanie</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Otwórz wyniki</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Otwórz wyniki…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Znajdź chwilę</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Wyniki stołów</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, JSON z ACBL albo ReceivedData z Bridgemate jako CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Kiedy to się stało?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Wpisz wiersz dla każdego stołu: runda, kontrakt, rozgrywający, lewy. Albo otwórz plik z wynikami.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Oceń wyniki przy obu rozkładach w widne karty</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Kontrola wyrywkowa</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Obejrzyj rozdania na stole i wpisz, ile kart koloru ma każda ręka.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Oceń wszystkie odpowiedzi</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>Kod QR tekstu poniżej</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Kopiuj tekst</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Skopiuj, aby wkleić gdzie indziej</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Zapieczętować kopię zapasową?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Kto może odczytać niezapieczętowaną kopię, może rozpoznać rozdania wylosowane tutaj. Zapieczętowaną otwiera tylko hasło. Jeśli je zgubisz, stracisz kopię.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Zapieczętuj</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Hasło</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Pozostaw niezapieczętowaną</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Wpisz jeszcze raz to samo hasło</translation>
     </message>
 </context>
 </TS>

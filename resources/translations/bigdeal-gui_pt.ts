@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Selar a cópia de segurança?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Quem puder ler uma cópia não selada pode reconhecer distribuições feitas aqui. Selada, só a frase secreta a abre. Se a perder, perde a cópia.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Selar</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Frase secreta</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;De novo</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>Dei&amp;xar por selar</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Escreva de novo a mesma frase secreta</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} de {wanted} comparadas</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Séries comparadas</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Séries ou ficheiros lidos até agora</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Parar a comparação</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Abrir resultados</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Abrir resultados…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Encontrar o momento</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Resultados das mesas</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>Uma linha por mesa: ronda, contrato, declarante, vazas</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, JSON da ACBL ou ReceivedData da Bridgemate como CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>Quando aconteceu?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Escreva uma linha por mesa: ronda, contrato, declarante, vazas. Ou abra um ficheiro de resultados.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Avaliar os resultados com ambas as distribuições a cartas vistas</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;No</source>
         <translation>&amp;Não</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>Código QR do texto abaixo</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Copiar o texto</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Copiar, para colar noutro sítio</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
         <translation>É assinado no seu momento, e cada verificação vê a assinatura: ninguém tem de consultar nada.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Verificação por amostra</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Veja as mãos na mesa e escreva quantas cartas do naipe tem cada uma.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Avaliar todas as respostas</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} de {wanted} comparadas</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Séries comparadas</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Séries ou ficheiros lidos até agora</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Parar a comparação</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Abrir resultados</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Abrir resultados…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Encontrar o momento</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Resultados das mesas</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>Uma linha por mesa: ronda, contrato, declarante, vazas</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, JSON da ACBL ou ReceivedData da Bridgemate como CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>Quando aconteceu?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Escreva uma linha por mesa: ronda, contrato, declarante, vazas. Ou abra um ficheiro de resultados.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Avaliar os resultados com ambas as distribuições a cartas vistas</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Verificação por amostra</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Veja as mãos na mesa e escreva quantas cartas do naipe tem cada uma.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Avaliar todas as respostas</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>Código QR do texto abaixo</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Copiar o texto</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Copiar, para colar noutro sítio</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Selar a cópia de segurança?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Quem puder ler uma cópia não selada pode reconhecer distribuições feitas aqui. Selada, só a frase secreta a abre. Se a perder, perde a cópia.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Selar</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Frase secreta</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>&amp;De novo</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>Dei&amp;xar por selar</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Escreva de novo a mesma frase secreta</translation>
     </message>
 </context>
 </TS>

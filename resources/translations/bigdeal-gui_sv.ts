@@ -125,6 +125,60 @@
     </message>
 </context>
 <context>
+    <name>BackupSeal</name>
+    <message>
+        <source>Seal the backup?</source>
+        <translation>Försegla säkerhetskopian?</translation>
+    </message>
+    <message>
+        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
+        <translation>Den som kan läsa en oförseglad kopia kan känna igen givar som skapats här. Förseglad öppnas den bara av lösenfrasen. Tappar du bort den är säkerhetskopian förlorad.</translation>
+    </message>
+    <message>
+        <source>&amp;Seal it</source>
+        <translation>&amp;Försegla den</translation>
+    </message>
+    <message>
+        <source>&amp;Passphrase</source>
+        <translation>&amp;Lösenfras</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>I&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it unsealed</source>
+        <translation>&amp;Lämna den oförseglad</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samma lösenfras igen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDoor</name>
+    <message>
+        <source>{done} of {wanted} compared</source>
+        <translation>{done} av {wanted} jämförda</translation>
+    </message>
+    <message>
+        <source>Sets compared</source>
+        <translation>Jämförda satser</translation>
+    </message>
+    <message>
+        <source>Sets or files read so far</source>
+        <translation>Satser eller filer som lästs hittills</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Avbryt jämförelsen</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Öppna resultat</translation>
+    </message>
+</context>
+<context>
     <name>BoardPage</name>
     <message>
         <source>Type at least one whole hand.</source>
@@ -3176,6 +3230,41 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>Open results…</source>
+        <translation>Öppna resultat…</translation>
+    </message>
+    <message>
+        <source>Find the moment</source>
+        <translation>Hitta tidpunkten</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Bordens resultat</translation>
+    </message>
+    <message>
+        <source>A line for each table: round, contract, declarer, tricks</source>
+        <translation>En rad för varje bord: rond, kontrakt, spelförare, stick</translation>
+    </message>
+    <message>
+        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
+        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
+    </message>
+    <message>
+        <source>When did it happen?</source>
+        <translation>När hände det?</translation>
+    </message>
+    <message>
+        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
+        <translation>Skriv en rad för varje bord: rond, kontrakt, spelförare, stick. Eller öppna en resultatfil.</translation>
+    </message>
+    <message>
+        <source>Weigh the results under both deals by double dummy</source>
+        <translation>Väg resultaten under båda givarna med double dummy</translation>
+    </message>
+</context>
+<context>
     <name>NewDialog</name>
     <message>
         <source>Try it out</source>
@@ -4024,6 +4113,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nej</translation>
+    </message>
+</context>
+<context>
+    <name>QrDialog</name>
+    <message>
+        <source>QR code of the text below</source>
+        <translation>QR-kod för texten nedanför</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the text</source>
+        <translation>&amp;Kopiera texten</translation>
+    </message>
+    <message>
+        <source>Copy it to paste it elsewhere</source>
+        <translation>Kopiera den för att klistra in den någon annanstans</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +5626,21 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Promise a figure that nobody can know today and everyone can look up later. Together with the secret keys it determines the deals.</source>
         <translation>Lova ett tal som ingen kan veta i dag och alla kan slå upp senare. Det avgör givarna, tillsammans med de hemliga nycklarna.</translation>
+    </message>
+</context>
+<context>
+    <name>SpotDialog</name>
+    <message>
+        <source>Spot check</source>
+        <translation>Stickprov</translation>
+    </message>
+    <message>
+        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
+        <translation>Titta på brickorna på bordet och skriv hur många kort varje hand har i färgen.</translation>
+    </message>
+    <message>
+        <source>Judge all answers</source>
+        <translation>Bedöm alla svar</translation>
     </message>
 </context>
 <context>
@@ -12228,125 +12347,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardDoor</name>
-    <message>
-        <source>{done} of {wanted} compared</source>
-        <translation>{done} av {wanted} jämförda</translation>
-    </message>
-    <message>
-        <source>Sets compared</source>
-        <translation>Jämförda satser</translation>
-    </message>
-    <message>
-        <source>Sets or files read so far</source>
-        <translation>Satser eller filer som lästs hittills</translation>
-    </message>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Avbryt jämförelsen</translation>
-    </message>
-    <message>
-        <source>Open results</source>
-        <translation>Öppna resultat</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>Open results…</source>
-        <translation>Öppna resultat…</translation>
-    </message>
-    <message>
-        <source>Find the moment</source>
-        <translation>Hitta tidpunkten</translation>
-    </message>
-    <message>
-        <source>Results of the tables</source>
-        <translation>Bordens resultat</translation>
-    </message>
-    <message>
-        <source>A line for each table: round, contract, declarer, tricks</source>
-        <translation>En rad för varje bord: rond, kontrakt, spelförare, stick</translation>
-    </message>
-    <message>
-        <source>PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV</source>
-        <translation>PBN, USEBIO, ACBL JSON eller Bridgemates ReceivedData som CSV</translation>
-    </message>
-    <message>
-        <source>When did it happen?</source>
-        <translation>När hände det?</translation>
-    </message>
-    <message>
-        <source>Type a line for each table: round, contract, declarer, tricks. Or open a file of results.</source>
-        <translation>Skriv en rad för varje bord: rond, kontrakt, spelförare, stick. Eller öppna en resultatfil.</translation>
-    </message>
-    <message>
-        <source>Weigh the results under both deals by double dummy</source>
-        <translation>Väg resultaten under båda givarna med double dummy</translation>
-    </message>
-</context>
-<context>
-    <name>SpotDialog</name>
-    <message>
-        <source>Spot check</source>
-        <translation>Stickprov</translation>
-    </message>
-    <message>
-        <source>Look at the boards on the table, and type how many cards of the suit each hand has.</source>
-        <translation>Titta på brickorna på bordet och skriv hur många kort varje hand har i färgen.</translation>
-    </message>
-    <message>
-        <source>Judge all answers</source>
-        <translation>Bedöm alla svar</translation>
-    </message>
-</context>
-<context>
-    <name>QrDialog</name>
-    <message>
-        <source>QR code of the text below</source>
-        <translation>QR-kod för texten nedanför</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the text</source>
-        <translation>&amp;Kopiera texten</translation>
-    </message>
-    <message>
-        <source>Copy it to paste it elsewhere</source>
-        <translation>Kopiera den för att klistra in den någon annanstans</translation>
-    </message>
-</context>
-<context>
-    <name>BackupSeal</name>
-    <message>
-        <source>Seal the backup?</source>
-        <translation>Försegla säkerhetskopian?</translation>
-    </message>
-    <message>
-        <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Den som kan läsa en oförseglad kopia kan känna igen givar som skapats här. Förseglad öppnas den bara av lösenfrasen. Tappar du bort den är säkerhetskopian förlorad.</translation>
-    </message>
-    <message>
-        <source>&amp;Seal it</source>
-        <translation>&amp;Försegla den</translation>
-    </message>
-    <message>
-        <source>&amp;Passphrase</source>
-        <translation>&amp;Lösenfras</translation>
-    </message>
-    <message>
-        <source>&amp;Again</source>
-        <translation>I&amp;gen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it unsealed</source>
-        <translation>&amp;Lämna den oförseglad</translation>
-    </message>
-    <message>
-        <source>Type the same passphrase again</source>
-        <translation>Skriv samma lösenfras igen</translation>
     </message>
 </context>
 </TS>
