@@ -117,18 +117,31 @@ LOADED_BY_NAME: Final = (
 )
 """Modules that go in though no import statement may show them; the package's own are added whole."""
 
-EMPTIED: Final = frozenset({SOLVER, "segno.writers"})
+EMPTIED: Final = frozenset({SOLVER, "bidi", "segno.writers"})
 """What is there for its name alone.
 
 Of endplay a single module is loaded, and its own `__init__` would load all, a drawing library too. Segno's
-writers make picture files, by way of a module for networks; the program draws its codes itself.
+writers make picture files, by way of a module for networks; the program draws its codes itself. Bidi has the
+same algorithm twice, and loads the larger one.
 """
 
 DATA_OF: Final = {"shamir_mnemonic": ["wordlist.txt"]}
 """Files of libraries that are read at run time."""
 
 WORDLESS: Final = frozenset(
-    {"bigdeal_gui", "click", "dateutil", "holidays", "platformdirs", "pydyf", "rich", "segno", "six"}
+    {
+        "bidi",
+        "bigdeal_gui",
+        "click",
+        "dateutil",
+        "holidays",
+        "platformdirs",
+        "pydyf",
+        "rich",
+        "segno",
+        "six",
+        "uharfbuzz",
+    }
 )
 """Packages whose docstrings nobody reads in the frozen program."""
 

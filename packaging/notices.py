@@ -149,15 +149,15 @@ def work_of(name: str) -> Work:
     one = _installed(name)
     name = canonicalize_name(name)
     known = _supplement()["distribution"].get(name, {})
-    words = "\n\n".join(_licence_files(one))
+    shared = _shared_names(known.get("licence", ""))
     return Work(
         name=name,
         version=one.version,
         licence=known.get("licence") or _licence(one),
         copyright=known.get("copyright", ""),
         home=known.get("home") or _home(one),
-        text=words,
-        shared=() if words else _shared_names(known.get("licence", "")),
+        text="" if shared else "\n\n".join(_licence_files(one)),
+        shared=shared,
     )
 
 

@@ -31,6 +31,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if sys.platform == "win32":
     # Without a display Qt finds no fonts there but those it is led to.
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
+# Paper is the same whatever fonts the machine has.
+os.environ["BIGDEAL_FONTS"] = os.devnull
 for name in ("BIGDEAL_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
     os.environ.pop(name, None)
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
-from bigdeal_gui.paper.pdf.page import DASHES, paper_mm
-from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH
-from bigdeal_gui.paper.type_setting import TypeSetter, shown, words_of
+from bigdeal_gui.paper.fonts.shaping import runs_of
+from bigdeal_gui.paper.pdf.page import BOLD_LINE, DASHES, paper_mm
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM
+from bigdeal_gui.paper.type_setting import TypeSetter, run_width, words_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QFont, QImage, QPainter, QPen
+    from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
 
+    from bigdeal_gui.paper.fonts.shaping import GlyphRun
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Role, Style, Surface
 
 _PAPER: Final = "#ffffff"
@@ -140,6 +142,7 @@ class PreviewSheet(TypeSetter):
     ) -> None:
         """Draw `line` word by word, each where it stands in print."""
         from PySide6.QtCore import QPointF  # noqa: PLC0415
+        from PySide6.QtGui import QColor, QPen  # noqa: PLC0415
 
         if not self._is_wanted:
             return
@@ -149,8 +152,17 @@ class PreviewSheet(TypeSetter):
         painter.setPen(style.colour)
         painter.translate(*self._place(left, baseline))
         painter.scale(style.stretch / _LARGER, 1.0 / _LARGER)
-        for start, word in words_of(shown(line, style.face), style):
-            painter.drawText(QPointF(start * self._dots * _LARGER, 0.0), word)
+        for run in (line,) if style.face.has(line) else runs_of(line, style.face):
+            if isinstance(run, str):
+                for start, word in words_of(run, style):
+                    painter.drawText(QPointF(start * self._dots * _LARGER, 0.0), word)
+            else:
+                em = style.points * POINT_MM * self._dots * _LARGER
+                path = _outlines(run, em)
+                painter.fillPath(path, QColor(style.colour))
+                if style.is_bold:
+                    painter.strokePath(path, QPen(QColor(style.colour), BOLD_LINE * em))
+            painter.translate(run_width(run, style) / style.stretch * self._dots * _LARGER, 0.0)
         painter.restore()
 
     def next_page(self) -> None:
@@ -180,6 +192,28 @@ class PreviewSheet(TypeSetter):
         if pen.is_dashed:
             found.setDashPattern(DASHES)
         return found
+
+
+def _outlines(run: GlyphRun, em: float) -> QPainterPath:
+    """Return the shapes of `run`, whose letters are `em` large, from its start on the baseline."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415
+    from PySide6.QtGui import QPainterPath, QTransform  # noqa: PLC0415
+    from uharfbuzz import DrawFuncs  # noqa: PLC0415
+
+    path, scale, left = QPainterPath(), em / run.face.upem, 0.0
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for glyph in run.glyphs:
+        shape = QPainterPath()
+        pen = DrawFuncs()
+        pen.set_move_to_func(lambda x, y, to: to.moveTo(x, -y))
+        pen.set_line_to_func(lambda x, y, to: to.lineTo(x, -y))
+        pen.set_quadratic_to_func(lambda x1, y1, x, y, to: to.quadTo(x1, -y1, x, -y))
+        pen.set_cubic_to_func(lambda x1, y1, x2, y2, x, y, to: to.cubicTo(x1, -y1, x2, -y2, x, -y))
+        run.face.font.draw_glyph(glyph.number, pen, shape)
+        place = QTransform.fromTranslate(left + glyph.across * em, -glyph.up * em).scale(scale, scale)
+        path.addPath(place.map(shape))
+        left += glyph.advance * em
+    return path
 
 
 def _font(style: Style) -> QFont:

@@ -10,6 +10,7 @@ from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import STRAINS, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.paper.fonts.shaping import isolated
 from bigdeal_gui.paper.record_options import Results
 from bigdeal_gui.paper.words import INTERNATIONAL_HONOURS
 
@@ -136,8 +137,8 @@ def session_text(heading: RecordHeading, words: Words) -> str:
 
 
 def joined(*texts: str) -> str:
-    """Return the texts that are not empty, with dots between them."""
-    return " · ".join(filter(None, texts))
+    """Return the texts that are not empty, with dots between them; one from right to left is isolated."""
+    return " · ".join(map(isolated, filter(None, texts)))
 
 
 def numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.shaping import ISOLATE, ISOLATE_END, JOINERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,6 +29,8 @@ RULE_MM: Final = 0.2
 
 BLACK: Final = "#000000"
 RED: Final = "#c00000"
+
+_KEPT: Final = frozenset({*JOINERS, ISOLATE, ISOLATE_END})
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -252,8 +255,14 @@ class Surface(Protocol):
 
 
 def printable(text: str) -> str:
-    """Return `text` as one line: runs of blanks as one, and none of what controls the drawing of others."""
+    """Return `text` as one line: runs of blanks as one, and none of what controls the drawing of others.
+
+    Joiners of letters stay, and what isolates a text of another direction.
+    """
     kept = text
     if not text.isprintable():
-        kept = "".join(" " if unicodedata.category(letter)[0] == "C" else letter for letter in text)
+        kept = "".join(
+            " " if unicodedata.category(letter)[0] == "C" and letter not in _KEPT else letter
+            for letter in text
+        )
     return " ".join(unicodedata.normalize("NFC", kept).split())

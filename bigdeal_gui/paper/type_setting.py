@@ -1,39 +1,34 @@
-"""How wide texts are and where their lines end, by the program's own fonts: the same on every surface.
+"""How wide texts are and where their lines end: the same on every surface.
 
-A letter that they lack is shown by its plain form, such as `fi` for the sign of both, else by an empty box.
+A letter that the program's own fonts lack is shown by its plain form, such as `fi` for the sign of both, else
+by a face of the system, else by an empty box.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from abc import ABC, abstractmethod
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.shaping import LACKING, instead, runs_of
+from bigdeal_gui.paper.fonts.system_faces import face_for
 from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from contextlib import AbstractContextManager
 
-    from bigdeal_gui.paper.fonts.typeface import Typeface
+    from bigdeal_gui.paper.fonts.shaping import Run
     from bigdeal_gui.paper.surface import Box, Pen, Style
 
 LINE_SPACING: Final = 1.15
 """From a line of a paragraph to the next, as a part of its height."""
-LACKING: Final = "□"
-"""What stands for a letter that the fonts cannot show."""
 BLANK: Final = " "
 
 _DASHES: Final = "-–—/"
 """A line may end after them, between letters."""
 _BEFORE: Final = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
-
-
-def shown(line: str, face: Typeface) -> str:
-    """Return `line`, which was made printable, in letters that `face` has."""
-    return line if face.has(line) else "".join(_instead(letter, face) for letter in line)
 
 
 def lacking(texts: Iterable[str]) -> str:
@@ -44,14 +39,25 @@ def lacking(texts: Iterable[str]) -> str:
     """
     face = typeface(file_stem(SANS, is_bold=False))
     letters = dict.fromkeys("".join(map(printable, texts)))
-    return "".join(letter for letter in letters if _instead(letter, face) == LACKING != letter)
+    return "".join(
+        letter for letter in letters if instead(letter, face) == LACKING != letter and not face_for(letter)
+    )
 
 
 def width_of(text: str, style: Style) -> float:
     """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
-    face = style.face
-    line = shown(printable(text), face)
-    points = style.points * face.advance(line) + style.gap_points * line.count(BLANK)
+    face, line = style.face, printable(text)
+    if face.has(line):
+        return run_width(line, style)
+    return sum(run_width(run, style) for run in runs_of(line, face))
+
+
+def run_width(run: Run, style: Style) -> float:
+    """Return how wide a run of a line stands, in millimetres, stretched as its style says."""
+    if isinstance(run, str):
+        points = style.points * style.face.advance(run) + style.gap_points * run.count(BLANK)
+    else:
+        points = style.points * run.advance
     return points * POINT_MM * style.stretch
 
 
@@ -109,15 +115,6 @@ def words_of(line: str, style: Style) -> Iterator[tuple[float, str]]:
 def line_height(style: Style) -> float:
     """Return how far the lines of a paragraph stand apart, in millimetres."""
     return style.height * LINE_SPACING
-
-
-def _instead(letter: str, face: Typeface) -> str:
-    if face.has(letter):
-        return letter
-    plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
-    if not plain and unicodedata.combining(letter):
-        return ""
-    return plain if plain and face.has(plain) else LACKING
 
 
 def _pieces(line: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
 
 from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.paper.fonts.shaping import isolated
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
@@ -157,7 +158,7 @@ class Words:
 
     def director(self, name: str) -> str:
         """Return `Tournament director: Ann Gray`."""
-        return self.director_of.format(name=name)
+        return self.director_of.format(name=isolated(name))
 
     def view_at(self, site: str) -> str:
         """Return `View at bridgebase.com`."""

@@ -9339,16 +9339,16 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Denne computers logbog kender ikke disse spil, så ingen her kan sige, om de er spillet.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Programmet kan ikke udskrive {letters}: der står en tom firkant for hvert tegn. Den, der kopierer teksten eller får den læst op, får de rigtige tegn.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Double dummy-resultaterne i filen passer ikke til dens spil. De er regnet ud på ny.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Double dummy-resultaterne er dem, der står i filen. En stikprøve af hvert spil er regnet efter her og stemmer.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Ingen skrifttype på denne computer har tegnene {letters}; hvert udskrives som en tom firkant. Installer en skrifttype, der har dem, f.eks. Noto Sans, og udskriv igen.</translation>
     </message>
 </context>
 <context>

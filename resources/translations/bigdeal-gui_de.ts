@@ -9339,16 +9339,16 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Das Programm kann {letters} nicht drucken: Für jedes Zeichen steht ein leeres Kästchen. Wer den Text kopiert oder sich vorlesen lässt, bekommt die richtigen Zeichen.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Die Double-Dummy-Ergebnisse in der Datei passen nicht zu ihren Boards. Sie wurden neu berechnet.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Die Double-Dummy-Ergebnisse sind die aus der Datei. Eine Stichprobe jedes Boards wurde hier nachgerechnet und stimmt.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Keine Schriftart dieses Computers hat die Zeichen {letters}; jedes wird als leeres Kästchen gedruckt. Installieren Sie eine Schriftart mit diesen Zeichen, etwa Noto Sans, und drucken Sie noch einmal.</translation>
     </message>
 </context>
 <context>

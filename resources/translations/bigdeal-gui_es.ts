@@ -9339,16 +9339,16 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro de este ordenador no conoce estas manos, así que aquí nadie puede decir si se han jugado.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>El programa no puede imprimir {letters}: en lugar de cada carácter aparece un recuadro vacío. Quien copie el texto o lo escuche leído obtendrá los caracteres correctos.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Los resultados a cartas vistas que trae el archivo no corresponden a sus manos. Se han calculado de nuevo.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Los resultados a cartas vistas son los que trae el archivo. Aquí se ha comprobado una muestra de cada mano y coincide.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Ninguna fuente de este ordenador tiene los caracteres {letters}; cada uno se imprime como un recuadro vacío. Instale una fuente que los tenga, como Noto Sans, e imprima de nuevo.</translation>
     </message>
 </context>
 <context>

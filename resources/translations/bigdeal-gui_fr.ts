@@ -9339,16 +9339,16 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le registre de cet ordinateur ne connaît pas ces donnes&#xa0;: personne ici ne peut dire si elles ont été jouées.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Le programme ne peut pas imprimer {letters}&#xa0;: une case vide remplace chaque caractère. En copiant le texte ou en se le faisant lire, on obtient les bons caractères.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Les résultats double mort du fichier ne correspondent pas à ses donnes. Ils ont été recalculés.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Les résultats double mort sont ceux du fichier. Un échantillon de chaque donne a été recalculé ici et concorde.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Aucune police de cet ordinateur n’a les caractères {letters}&#xa0;; chacun s’imprime comme une case vide. Installez une police qui les contient, comme Noto Sans, et imprimez à nouveau.</translation>
     </message>
 </context>
 <context>

@@ -9339,16 +9339,16 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il registro di questo computer non conosce questi board: qui nessuno può dire se sono stati giocati.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Il programma non può stampare {letters}: al posto di ogni carattere c’è un riquadro vuoto. Chi copia il testo o se lo fa leggere ottiene i caratteri giusti.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>I risultati a carte viste del file non corrispondono ai suoi board. Sono stati ricalcolati.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>I risultati a carte viste sono quelli del file. Qui è stato ricalcolato un campione di ogni board, e concorda.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Nessun carattere tipografico di questo computer contiene {letters}; al posto di ciascuno si stampa un riquadro vuoto. Installare un carattere che li contenga, come Noto Sans, e stampare di nuovo.</translation>
     </message>
 </context>
 <context>

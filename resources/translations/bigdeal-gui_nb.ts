@@ -9339,16 +9339,16 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Programmet kan ikke skrive ut {letters}: en tom rute står for hvert tegn. Den som kopierer teksten eller får den lest opp, får de riktige tegnene.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Double dummy-resultatene i filen passer ikke til spillene i den. De er regnet ut på nytt.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Double dummy-resultatene er de som står i filen. En stikkprøve av hvert spill er regnet ut her og stemmer.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Ingen skrift på denne datamaskinen har tegnene {letters}; hvert skrives ut som en tom rute. Installer en skrift som har dem, for eksempel Noto Sans, og skriv ut på nytt.</translation>
     </message>
 </context>
 <context>

@@ -9339,16 +9339,16 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek van deze computer kent deze spellen niet; niemand kan hier zeggen of ze gespeeld zijn.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Het programma kan {letters} niet afdrukken: voor elk teken staat een leeg vakje. Wie de tekst kopieert of laat voorlezen, krijgt de juiste tekens.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>De double-dummyresultaten in het bestand horen niet bij de spellen erin. Ze zijn opnieuw berekend.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>De double-dummyresultaten zijn die uit het bestand. Van elk spel is hier een steekproef nagerekend, en die klopt.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Geen lettertype op deze computer heeft de tekens {letters}; elk wordt als een leeg vakje afgedrukt. Installeer een lettertype dat ze heeft, zoals Noto Sans, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>

@@ -9384,16 +9384,16 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Program nie może wydrukować {letters}: zamiast każdego znaku jest pusty kwadrat. Kto skopiuje tekst lub odsłucha go, otrzyma właściwe znaki.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Wyniki w widne karty zapisane w pliku nie pasują do jego rozdań. Obliczono je na nowo.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Wyniki w widne karty pochodzą z pliku. Próbkę każdego rozdania przeliczono tutaj i jest zgodna.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Żadna czcionka na tym komputerze nie ma znaków {letters}; każdy drukuje się jako pusty kwadrat. Zainstaluj czcionkę, która je ma, na przykład Noto Sans, i wydrukuj ponownie.</translation>
     </message>
 </context>
 <context>

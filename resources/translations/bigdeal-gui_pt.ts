@@ -9339,16 +9339,16 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>O programa não consegue imprimir {letters}: no lugar de cada carácter fica um quadrado vazio. Quem copiar o texto ou o ouvir lido obtém os caracteres certos.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Os resultados a cartas vistas do ficheiro não correspondem às suas mãos. Foram calculados de novo.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Os resultados a cartas vistas são os que vêm no ficheiro. Uma amostra de cada mão foi calculada aqui e coincide.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Nenhum tipo de letra deste computador tem os caracteres {letters}; cada um é impresso como um quadrado vazio. Instale um tipo de letra que os tenha, como Noto Sans, e imprima de novo.</translation>
     </message>
 </context>
 <context>

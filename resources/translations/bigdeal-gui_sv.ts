@@ -9339,16 +9339,16 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
     </message>
     <message>
-        <source>The program cannot print {letters} and shows an empty box for each. Copied text, and text read aloud, has the right letters.</source>
-        <translation>Programmet kan inte skriva ut {letters}: en tom ruta står för varje tecken. Den som kopierar texten eller får den uppläst får de rätta tecknen.</translation>
-    </message>
-    <message>
         <source>The double-dummy results in the file do not match its boards. They were calculated again.</source>
         <translation>Double dummy-resultaten i filen hör inte till dess brickor. De har räknats ut på nytt.</translation>
     </message>
     <message>
         <source>The double-dummy results are from the file. A sample from each board was calculated here and agrees.</source>
         <translation>Double dummy-resultaten är de som står i filen. Ett stickprov av varje bricka har räknats ut här och stämmer.</translation>
+    </message>
+    <message>
+        <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
+        <translation>Inget typsnitt på den här datorn har tecknen {letters}; varje tecken skrivs ut som en tom ruta. Installera ett typsnitt som har dem, till exempel Noto Sans, och skriv ut igen.</translation>
     </message>
 </context>
 <context>

@@ -287,14 +287,22 @@ def _font_faults(pdf: Pdf) -> list[str]:
         used = set()
         for page in pdf.pages():
             content = pdf.at(page["Contents"]).data
-            for text in re.findall(rb"BT [^\n]*?/%b [^\n]*?\[([^\]]*)\] TJ" % name.encode(), content):
+            for text in _texts_in(content, name):
                 for run in re.findall(rb"<([0-9a-f]*)>", text):
                     used |= {run[place : place + 4] for place in range(0, len(run), 4)}
         if b"0000" in used or not used <= known:
             found.append(f"{name}: letters without meaning")
-        if len(letters["W"][1]) != len(known) + 1:
+        # The program's own fonts have the widths in a row, those of the system each with its number.
+        widths = letters["W"]
+        if (len(widths[1]) - 1 if widths[0] == 0 else len(widths) // 2) != len(known):
             found.append(f"{name}: widths")
     return found
+
+
+def _texts_in(content: bytes, font: str) -> list[bytes]:
+    """Return what a font shows on a page: letters in a row, or glyphs one by one."""
+    start = rb"BT [^\n]*?/%b [^\n]*?" % font.encode()
+    return re.findall(start + (rb"\[([^\]]*)\] TJ" if font.startswith("F") else rb"(<.*?) ET"), content)
 
 
 def spoken(data: bytes) -> list[str]:
@@ -345,7 +353,7 @@ def _texts_of(content: bytes, maps: dict[str, dict[bytes, str]]) -> dict[int, st
         elif line.endswith(b"BMC"):
             number = None
         elif number is not None:
-            for name, runs in re.findall(rb"BT [^\n]*?/(F\d+) [^\n]*?\[([^\]]*)\] TJ", line):
+            for name, runs in re.findall(rb"BT [^\n]*?/([FS]\d+) [^\n]*?(?:\[(?=<)|Tm (?=<))(.*?) ET", line):
                 codes = b"".join(re.findall(rb"<([0-9a-f]*)>", runs))
                 letters = maps[name.decode()]
                 text = "".join(letters[codes[at : at + 4]] for at in range(0, len(codes), 4))

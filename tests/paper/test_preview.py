@@ -12,6 +12,8 @@ from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
 from bigdeal_gui.paper.preview import graphics, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
+from bigdeal_gui.paper.type_setting import width_of
+from tests.paper.fonts.faces import font_of, use_fonts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,13 +79,15 @@ def test_lines_areas_and_pictures_have_their_place_and_colour() -> None:
     assert {place: look(*place) for place in seen} == seen
 
 
-def ink(image: QImage, top: float, bottom: float) -> tuple[float, float]:
-    """Return from where to where there is ink between two heights, in millimetres within the margins."""
+def ink(
+    image: QImage, top: float, bottom: float, left: float = -10, right: float = 200
+) -> tuple[float, float]:
+    """Return from where to where there is ink in a part of the page, in millimetres within the margins."""
     dots = image.width() / 210
     rows = range(round(dots * (top + 10)), round(dots * (bottom + 10)))
     columns = [
         column
-        for column in range(image.width())
+        for column in range(round(dots * (left + 10)), round(dots * (right + 10)))
         if any(image.pixelColor(column, row).lightness() < 200 for row in rows)
     ]
     return columns[0] / dots - 10, (columns[-1] + 1) / dots - 10
@@ -106,6 +110,33 @@ def test_words_stand_where_they_are_printed(dots_per_inch: float) -> None:
     assert ink(image, 5, 12) == pytest.approx((50, 50 + widths[0]), abs=0.7)
     assert ink(image, 15, 22) == pytest.approx((50 - widths[1], 50), abs=0.7)
     assert ink(image, 29, 36) == pytest.approx((30 - widths[2] / 2, 30 + widths[2] / 2), abs=0.7)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_other_scripts_stand_where_they_are_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their shapes are those that a face of the system has, thicker in bold text."""
+    (tmp_path / "Face.ttf").write_bytes(font_of({"א": "W", "ב": "I"}))
+    use_fonts(monkeypatch, tmp_path)
+
+    def draw(surface: Surface) -> None:
+        surface.run(0, 10, "אא ב", STYLE)
+        surface.run(50, 10, "x אא", Style(12.0, colour="#ff0000"))
+        surface.run(100, 10, "אא ב", Style(12.0, is_bold=True))
+
+    image = page_and_count(TRIAL, draw, 1, 120.0)[0]
+    use_fonts(monkeypatch, tmp_path / "none")
+    assert ink(image, 5, 12, 0, 45) == pytest.approx((0, width_of("I WW", STYLE)), abs=1.0)
+    assert ink(image, 5, 12, 45, 95) == pytest.approx((50, 50 + width_of("WW x", STYLE)), abs=0.7)
+    dots = image.width() / 210
+    thin, bold = (
+        sum(
+            image.pixelColor(round(dots * left) + across, round(dots * 15) + down).lightness() < 200
+            for across in range(round(dots * 30))
+            for down in range(round(dots * 7))
+        )
+        for left in (10, 110)
+    )
+    assert thin < bold < 2 * thin
 
 
 @pytest.mark.usefixtures("qapp")

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bigdeal_gui.paper.fonts.shaping import shown
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable
 from bigdeal_gui.paper.type_setting import (
     lacking,
     line_height,
     lines_of,
-    shown,
     start_of,
     width_of,
     words_of,

@@ -11,6 +11,8 @@ from zlib import crc32
 import pydyf
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.fonts.shaping import Glyph
+    from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.fonts.typeface import Typeface
 
 _FIXED: Final = 1
@@ -21,6 +23,9 @@ _BOLD_STEM: Final = 140
 _TAG_LETTERS: Final = 6
 _ROWS: Final = 100
 """No more stand in one part of a map from numbers to letters."""
+
+_NO_LETTER: Final = "\u200b"
+"""What a glyph is whose letters another one of its cluster has."""
 
 _MAP_START: Final = b"""/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -54,54 +59,101 @@ class PdfFont:
 
     def write(self, pdf: pydyf.PDF) -> bytes:
         """Put the font into `pdf`, and return the reference to it."""
-        glyphs = [0, *map(self.face.glyph, self._numbers)]
-        data = self.face.part(glyphs)
-        name = f"/{_tag(data)}+{self._name}"
-        file = pydyf.Stream([data], {"Length1": len(data)}, compress=True)
-        described = pydyf.Dictionary(
-            {
-                "Type": "/FontDescriptor",
-                "FontName": name,
-                "Flags": self._flags,
-                "FontBBox": pydyf.Array(self.face.box),
-                "ItalicAngle": 0,
-                "Ascent": round(1000 * self.face.ascent),
-                "Descent": -round(1000 * self.face.descent),
-                "CapHeight": round(1000 * self.face.cap_height),
-                "StemV": self._stem,
-            }
-        )
-        widths = pydyf.Array(round(1000 * self.face.glyph_advance(glyph), 3) for glyph in glyphs)
-        letters = pydyf.Dictionary(
-            {
-                "Type": "/Font",
-                "Subtype": "/CIDFontType2",
-                "BaseFont": name,
-                "CIDSystemInfo": "<</Registry (Adobe)/Ordering (Identity)/Supplement 0>>",
-                "CIDToGIDMap": "/Identity",
-                "W": pydyf.Array([0, widths]),
-            }
-        )
-        font = pydyf.Dictionary(
-            {"Type": "/Font", "Subtype": "/Type0", "BaseFont": name, "Encoding": "/Identity-H"}
-        )
-        letter_map = pydyf.Stream([_MAP_START, *self._map_parts(), _MAP_END], compress=True)
-        for part in (file, described, letters, letter_map, font):
-            pdf.add_object(part)
-        described["FontFile2"] = file.reference
-        letters["FontDescriptor"] = described.reference
-        font["DescendantFonts"] = pydyf.Array([letters.reference])
-        font["ToUnicode"] = letter_map.reference
-        reference: bytes = font.reference
-        return reference
+        face, glyphs = self.face, [0, *map(self.face.glyph, self._numbers)]
+        data = face.part(glyphs)
+        widths = [0, pydyf.Array(round(1000 * face.glyph_advance(glyph), 3) for glyph in glyphs)]
+        measures: dict[str, object] = {
+            "Flags": self._flags,
+            "FontBBox": pydyf.Array(face.box),
+            "ItalicAngle": 0,
+            "Ascent": round(1000 * face.ascent),
+            "Descent": -round(1000 * face.descent),
+            "CapHeight": round(1000 * face.cap_height),
+            "StemV": self._stem,
+        }
+        letters = {number: letter for letter, number in self._numbers.items()}
+        return _write_font(pdf, (data, self._name, measures), widths, letters)
 
-    def _map_parts(self) -> list[str]:
-        """Return what letter each number is, for who copies from the page or has it read aloud."""
-        rows = [
-            f"<{number:04x}> <{letter.encode('utf-16-be').hex()}>" for letter, number in self._numbers.items()
-        ]
-        parts = (rows[start : start + _ROWS] for start in range(0, len(rows), _ROWS))
-        return ["\n".join((f"{len(part)} beginbfchar", *part, "endbfchar")) for part in parts]
+
+class PdfGlyphs:
+    """Shapes of a face of the system in a PDF; they keep the numbers that they have in its file."""
+
+    def __init__(self, face: SystemFace) -> None:
+        self.face: Final = face
+        self._letters: dict[int, str] = {}
+
+    def encoded(self, glyph: Glyph) -> str:
+        """Return the number of a glyph, as a string of a content stream."""
+        self._letters.setdefault(glyph.number, glyph.letters or _NO_LETTER)
+        return f"{glyph.number:04x}"
+
+    def write(self, pdf: pydyf.PDF) -> bytes:
+        """Put the font into `pdf`, and return the reference to it."""
+        face, numbers = self.face, sorted(self._letters)
+        data = face.part(frozenset(numbers))
+        widths: list[object] = []
+        for number in numbers:
+            widths += [number, pydyf.Array([round(1000 * face.glyph_advance(number), 3)])]
+        box = face.box
+        measures: dict[str, object] = {
+            "Flags": _OWN_LETTERS,
+            "FontBBox": pydyf.Array(box),
+            "ItalicAngle": 0,
+            "Ascent": box[3],
+            "Descent": box[1],
+            "CapHeight": box[3],
+            "StemV": _STEM,
+        }
+        letters = {number: self._letters[number] for number in numbers}
+        return _write_font(pdf, (data, face.name, measures), widths, letters, is_truetype=face.is_truetype)
+
+
+def _write_font(
+    pdf: pydyf.PDF,
+    font_file: tuple[bytes, str, dict[str, object]],
+    widths: list[object],
+    letters: dict[int, str],
+    *,
+    is_truetype: bool = True,
+) -> bytes:
+    """Put a font into `pdf` (its bytes, name and measures), and return the reference to it.
+
+    Its codes are the numbers of its glyphs; `letters` has what each shows.
+    """
+    data, called, measures = font_file
+    name = f"/{_tag(data)}+{called}"
+    kind = {"Length1": len(data)} if is_truetype else {"Subtype": "/OpenType"}
+    file = pydyf.Stream([data], kind, compress=True)
+    described = pydyf.Dictionary({"Type": "/FontDescriptor", "FontName": name, **measures})
+    shapes = pydyf.Dictionary(
+        {
+            "Type": "/Font",
+            "Subtype": "/CIDFontType2" if is_truetype else "/CIDFontType0",
+            "BaseFont": name,
+            "CIDSystemInfo": "<</Registry (Adobe)/Ordering (Identity)/Supplement 0>>",
+            **({"CIDToGIDMap": "/Identity"} if is_truetype else {}),
+            "W": pydyf.Array(widths),
+        }
+    )
+    font = pydyf.Dictionary(
+        {"Type": "/Font", "Subtype": "/Type0", "BaseFont": name, "Encoding": "/Identity-H"}
+    )
+    letter_map = pydyf.Stream([_MAP_START, *_map_parts(letters), _MAP_END], compress=True)
+    for part in (file, described, shapes, letter_map, font):
+        pdf.add_object(part)
+    described["FontFile2" if is_truetype else "FontFile3"] = file.reference
+    shapes["FontDescriptor"] = described.reference
+    font["DescendantFonts"] = pydyf.Array([shapes.reference])
+    font["ToUnicode"] = letter_map.reference
+    reference: bytes = font.reference
+    return reference
+
+
+def _map_parts(letters: dict[int, str]) -> list[str]:
+    """Return what letters each number is, for who copies from the page or has it read aloud."""
+    rows = [f"<{number:04x}> <{letter.encode('utf-16-be').hex()}>" for number, letter in letters.items()]
+    parts = (rows[start : start + _ROWS] for start in range(0, len(rows), _ROWS))
+    return ["\n".join((f"{len(part)} beginbfchar", *part, "endbfchar")) for part in parts]
 
 
 def _tag(data: bytes) -> str:

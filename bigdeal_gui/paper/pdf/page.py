@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 import pydyf
 
+from bigdeal_gui.paper.fonts.shaping import read_aloud, runs_of
 from bigdeal_gui.paper.pdf.bookmarks import Bookmark, write_bookmarks
-from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont
+from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import (
     BLACK,
@@ -27,11 +28,13 @@ from bigdeal_gui.paper.surface import (
     Role,
     printable,
 )
-from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, shown, width_of
+from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from bigdeal_gui.paper.fonts.shaping import GlyphRun
+    from bigdeal_gui.paper.fonts.system_faces import SystemFace
     from bigdeal_gui.paper.surface import Box, Document, Pen, Raster, Style, Surface
 
 PAPER_MM: Final = {
@@ -44,6 +47,8 @@ PAPER_MM: Final = {
 """Width and height of papers that stand upright."""
 DASHES: Final = (6.0, 4.0)
 """Dash and gap, as multiples of the line's thickness."""
+BOLD_LINE: Final = 0.03
+"""How thick the outlines of a face of the system are drawn in bold text, as a part of the letters' size."""
 _STYLES: Final = 64
 """As many as a document has at most, and some more: what is known of them is kept."""
 
@@ -98,6 +103,7 @@ class Sheet(TypeSetter):
         self._unspoken = 0
         self._bookmarks: dict[Element, Bookmark] = {}
         self._fonts: dict[str, PdfFont] = {}
+        self._system_fonts: dict[SystemFace, PdfGlyphs] = {}
         self._pictures: dict[Raster, str] = {}
 
     def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
@@ -162,7 +168,7 @@ class Sheet(TypeSetter):
         """Return the PDF; nothing more can be drawn then."""
         self._close()
         document, written = self._document, pydyf.PDF()
-        title = printable(document.title)
+        title = read_aloud(printable(document.title))
         pages = self._write_pages(written)
         write_structure(written, self._whole, pages)
         write_bookmarks(written, tuple(self._bookmarks.values()), pages)
@@ -200,8 +206,12 @@ class Sheet(TypeSetter):
             )
             written.add_page(page)
             pages.append(page)
-        fonts = enumerate(self._fonts.values(), start=1)
-        resources["Font"] = pydyf.Dictionary({f"F{number}": font.write(written) for number, font in fonts})
+        fonts = {
+            f"F{number}": font.write(written) for number, font in enumerate(self._fonts.values(), start=1)
+        }
+        for number, glyphs in enumerate(self._system_fonts.values(), start=1):
+            fonts[f"S{number}"] = glyphs.write(written)
+        resources["Font"] = pydyf.Dictionary(fonts)
         pictures = {name: _write_picture(written, picture) for picture, name in self._pictures.items()}
         resources["XObject"] = pydyf.Dictionary(pictures)
         return pages
@@ -240,21 +250,51 @@ class Sheet(TypeSetter):
         if owner is not None and owner.role is Role.HEADING:
             self._mark(owner, baseline - style.ascent, line)
         self._begin(owner)
-        stem, face = style.font_stem, style.face
+        face = style.face
+        if face.has(line):
+            self._write(self._letters(left, baseline, line, style))
+            return
+        texts, across = [], left
+        for run in runs_of(line, face):
+            if isinstance(run, str):
+                texts.append(self._letters(across, baseline, run, style))
+            else:
+                texts.append(self._glyphs(across, baseline, run, style))
+            across += run_width(run, style)
+        read = read_aloud(line).encode("utf-16-be").hex()
+        self._write(f"/Span <</ActualText <feff{read}>>> BDC {' '.join(texts)} EMC")
+
+    def _letters(self, left: float, baseline: float, letters: str, style: Style) -> str:
+        """Return what shows letters that the program's face has."""
+        stem = style.font_stem
         font = self._fonts.get(stem)
         if font is None:
-            font = PdfFont(face, stem, is_bold=style.is_bold, is_fixed=style.is_fixed)
+            font = PdfFont(style.face, stem, is_bold=style.is_bold, is_fixed=style.is_fixed)
             self._fonts[stem] = font
         name = f"F{list(self._fonts).index(stem) + 1} {_number(style.points)}"
-        letters = shown(line, face)
         gap = -1000 * style.gap_points / style.points
         words = [f"<{font.encoded(word)}>" for word in letters.replace(BLANK, f"{BLANK}\0").split("\0")]
         joined = f" {_number(gap)} ".join(words) if gap else "".join(words)
         place = f"{_number(style.stretch)} 0 0 1 {self._place(left, baseline)} Tm"
-        text = f"BT {_colour(style.colour)} rg /{name} Tf {place} [{joined}] TJ ET"
-        if letters != line:
-            text = f"/Span <</ActualText <feff{line.encode('utf-16-be').hex()}>>> BDC {text} EMC"
-        self._write(text)
+        return f"BT {_colour(style.colour)} rg /{name} Tf {place} [{joined}] TJ ET"
+
+    def _glyphs(self, left: float, baseline: float, run: GlyphRun, style: Style) -> str:
+        """Return what shows glyphs of a face of the system, each where it was shaped to be."""
+        if run.face not in self._system_fonts:
+            self._system_fonts[run.face] = PdfGlyphs(run.face)
+        font = self._system_fonts[run.face]
+        name = f"S{list(self._system_fonts).index(run.face) + 1} {_number(style.points)}"
+        # A bold face need not be there: the outlines are drawn as well.
+        thick = (
+            f"2 Tr {_number(style.points * BOLD_LINE)} w {_colour(style.colour)} RG " if style.is_bold else ""
+        )
+        em = style.points * POINT_MM
+        shown = []
+        for glyph in run.glyphs:
+            place = self._place(left + glyph.across * em * style.stretch, baseline - glyph.up * em)
+            shown.append(f"{_number(style.stretch)} 0 0 1 {place} Tm <{font.encoded(glyph)}> Tj")
+            left += glyph.advance * em * style.stretch
+        return f"q BT {thick}{_colour(style.colour)} rg /{name} Tf {' '.join(shown)} ET Q"
 
     def _mark(self, heading: Element, top: float, line: str) -> None:
         """Let a bookmark lead to `heading`, called by what is said for it, or by all of its lines."""

@@ -1,4 +1,4 @@
-"""What is told of letters that the program's fonts cannot print, such as those of another script."""
+"""What is told of letters that no font can print, such as those of a script that this computer lacks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def letters_notes(heading: RecordHeading, options: RecordOptions | None = None) 
         return ()
     text = translate(
         "notices",
-        "The program cannot print {letters} and shows an empty box for each. Copied text, and text read "
-        "aloud, has the right letters.",
+        "No font of this computer has the letters {letters}; each prints as an empty box. Install a font "
+        "that has them, such as Noto Sans, and print again.",
     )
     return (text.format(letters=" ".join(letters)),)

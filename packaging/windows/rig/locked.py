@@ -15,7 +15,8 @@ LOCK: Final = Path(__file__).resolve().parents[2] / "dev.lock"
 
 PROGRAM: Final = (
     "click colorama endplay holidays markdown-it-py mdurl platformdirs py-arkworks-bls12381 pycryptodome "
-    "pydyf pygments pyrage pyside6-essentials python-dateutil rich segno shamir-mnemonic shiboken6 six"
+    "pydyf pygments pyrage pyside6-essentials python-bidi python-dateutil rich segno shamir-mnemonic "
+    "shiboken6 six uharfbuzz"
 )
 BUILDING: Final = "altgraph packaging pefile pyinstaller pyinstaller-hooks-contrib pywin32-ctypes setuptools"
 TESTING: Final = (

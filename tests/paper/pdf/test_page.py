@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS
+from bigdeal_gui.paper.fonts.shaping import isolated
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import (
     MM_PER_INCH,
@@ -22,7 +23,8 @@ from bigdeal_gui.paper.surface import (
     Role,
     Style,
 )
-from tests.paper.tagged import Pdf, elements, faults, spoken
+from tests.paper.fonts.faces import font_of, use_fonts
+from tests.paper.tagged import Pdf, elements, faults, pdf_of, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -369,3 +371,28 @@ def test_more_letters_than_a_map_has_rows(tmp_path: Path) -> None:
     text = "".join(map(chr, (*range(0xC0, 0x100), *range(0x104, 0x17F), *range(0x410, 0x450))))
     back = tool(tmp_path, lambda page: page.text(0, 0, 150, text, STYLE), "pdftotext", "-raw", "-")
     assert "".join(back.split()) == text
+
+
+def test_other_scripts_are_drawn_by_a_face_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is inside as a part, each glyph where it was shaped to be; read aloud are the letters themselves."""
+    (tmp_path / "Face.ttf").write_bytes(font_of({"א": "A", "ב": "W"}))
+    use_fonts(monkeypatch, tmp_path)
+
+    def draw(surface: Surface) -> None:
+        surface.text(0, 0, 100, isolated("אב") + ", 24 Nov", Style(10))
+        surface.text(0, 10, 100, "אב", Style(10, is_bold=True))
+
+    data = pdf(TRIAL, draw)
+    assert faults(data) == []
+    assert data == pdf(TRIAL, draw)
+    assert spoken(data) == ["Document", "  P: בא, 24 Nov", "  P: בא"]  # as they stand, from left to right
+    page = pdf_of(data).pages()[0]
+    shown = pdf_of(data).at(page["Contents"]).data.decode()
+    assert shown.count(f"/Span <</ActualText <feff{'אב'.encode('utf-16-be').hex()}") == 2
+    assert shown.count(" 2 Tr ") == 1
+    left = [float(place) for place in re.findall(r"1 0 0 1 ([\d.]+) [\d.]+ Tm <", shown)]
+    assert left == sorted(left[:2]) + sorted(left[2:])
+    assert left[1] - left[0] == pytest.approx(10 * Style(10).face.advance("W"), abs=0.01)
+    use_fonts(monkeypatch, tmp_path / "none")

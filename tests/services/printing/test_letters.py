@@ -10,5 +10,5 @@ def test_letters_that_become_boxes_are_told_once() -> None:
     """Each is named, in whatever text it stands; what has a plain form needs no word."""
     heading = RecordHeading("p 1", event="囲碁 cup 囲", site="Łódź", director="\ufb01nn")
     (note,) = letters_notes(heading, RecordOptions(club="クラブ"))
-    assert "cannot print 囲 碁 ク ラ ブ and shows" in note
+    assert "has the letters 囲 碁 ク ラ ブ; each prints as an empty box. Install a font" in note
     assert letters_notes(RecordHeading("p 1", event="Łódź ♠ Ελλάδα")) == ()
