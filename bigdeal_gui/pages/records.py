@@ -310,13 +310,17 @@ class Strength(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SealDraft:
-    """What was filled in so far: a way, and what each of them needs; `release_at` has its zone."""
+    """What was filled in so far: a way, and what each of them needs; `release_at` has its zone.
+
+    `with_pack`: play is over, and the public pack is wanted with the record, without further questions.
+    """
 
     way: SealWay
     passphrase: str = field(default="", repr=False)
     again: str = field(default="", repr=False)
     release_at: datetime | None = None
     is_understood: bool = False
+    with_pack: bool = False
 
     def gap(self, now: datetime) -> Gap | None:
         """Return what is missing; None when the seal is complete."""

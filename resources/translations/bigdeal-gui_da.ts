@@ -4237,6 +4237,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Låst til {time}. Derefter åbner du den på siden Kontrol.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Kortfordelinger og offentlig pakke lavet</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Ingen kan åbne filen før da, heller ikke denne computer. Derefter kan enhver, med det som et offentligt ur offentliggør. Sættets egne filer forbliver, som de er.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Lav også den &amp;offentlige pakke</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Kortfordelinger og pakke gemmes i {folder}, og kortfordelingerne åbnes til udskrivning.</translation>
     </message>
 </context>
 <context>

@@ -4237,6 +4237,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Verschlossen bis {time}. Danach öffnen Sie die Kiste auf der Seite „Prüfung“.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Verteilungszettel und öffentliches Paket erstellt</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Vorher kann niemand die Datei öffnen, auch dieser Computer nicht. Danach kann es jeder mit dem, was eine öffentliche Uhr veröffentlicht. Die Dateien des Satzes selbst bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Auch das öffen&amp;tliche Paket erstellen</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Verteilungszettel und Paket werden in {folder} gespeichert, und der Zettel öffnet sich zum Drucken.</translation>
     </message>
 </context>
 <context>

@@ -4237,6 +4237,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Bloqueado hasta {time}. Después, ábralo en la página Comprobación.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Hoja de manos y paquete público creados</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Nadie puede abrir el archivo antes, tampoco este ordenador. Después puede cualquiera, con lo que publica un reloj público. Los archivos de la serie quedan como están.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Crear también el paquete pú&amp;blico</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>La hoja y el paquete se guardan en {folder}, y la hoja se abre para imprimirla.</translation>
     </message>
 </context>
 <context>

@@ -4237,6 +4237,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Verrouillé jusqu’au {time}. Ensuite, ouvrez-le à la page «&#xa0;Vérification&#xa0;».</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Feuille de donnes et paquet public créés</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Personne ne peut ouvrir le fichier avant, pas même cet ordinateur. Ensuite tout le monde le peut, avec ce qu’une horloge publique publie. Les fichiers de la série restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Créer aussi le paquet pu&amp;blic</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>La feuille et le paquet sont enregistrés dans {folder}, et la feuille s’ouvre pour l’impression.</translation>
     </message>
 </context>
 <context>

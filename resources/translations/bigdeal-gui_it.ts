@@ -4237,6 +4237,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Bloccato fino a {time}. Dopo, aprirlo nella pagina Controllo.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Foglio delle smazzate e pacchetto pubblico pronti</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Nessuno può aprire il file prima, nemmeno questo computer. Dopo può chiunque, con ciò che un orologio pubblico pubblica. I file della serie restano come sono.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Creare anche il pacchetto pu&amp;bblico</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Foglio e pacchetto vengono salvati in {folder}, e il foglio si apre per la stampa.</translation>
     </message>
 </context>
 <context>

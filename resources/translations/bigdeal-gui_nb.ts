@@ -4237,6 +4237,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Låst til {time}. Etter det åpner du den på siden Kontroll.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Kortfordelinger og offentlig pakke laget</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Ingen kan åpne filen før da, heller ikke denne datamaskinen. Etter det kan alle, med det en offentlig klokke publiserer. Settets egne filer blir som de er.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Lag &amp;også den offentlige pakken</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Kortfordelinger og pakke lagres i {folder}, og kortfordelingene åpnes for utskrift.</translation>
     </message>
 </context>
 <context>

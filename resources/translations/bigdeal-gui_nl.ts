@@ -4237,6 +4237,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Vergrendeld tot {time}. Open het daarna op de pagina Controle.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Spelverdelingen en openbaar pakket gemaakt</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Niemand kan het bestand eerder openen, ook deze computer niet. Daarna kan iedereen het, met wat een openbare klok publiceert. De bestanden van de set zelf blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Ook het open&amp;bare pakket maken</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Spelverdelingen en pakket worden opgeslagen in {folder}, en de spelverdelingen gaan open om te printen.</translation>
     </message>
 </context>
 <context>

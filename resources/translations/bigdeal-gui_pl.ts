@@ -4273,6 +4273,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Zamknięte do {time}. Potem otwórz na stronie Kontrola.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Rozkłady i paczka publiczna gotowe</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5043,6 +5047,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Nikt nie otworzy pliku wcześniej, nawet ten komputer. Potem może każdy, z tym, co opublikuje publiczny zegar. Pliki samego zestawu zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Utwórz też paczkę pu&amp;bliczną</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Rozkłady i paczka zostaną zapisane w {folder}, a rozkłady otworzą się do druku.</translation>
     </message>
 </context>
 <context>

@@ -4237,6 +4237,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Bloqueado até {time}. Depois, abra-o na página Verificação.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Folha das mãos e pacote público criados</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Ninguém pode abrir o ficheiro antes, nem este computador. Depois pode qualquer um, com o que um relógio público publica. Os ficheiros da série ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Criar também o &amp;pacote público</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>A folha e o pacote são guardados em {folder}, e a folha abre-se para imprimir.</translation>
     </message>
 </context>
 <context>

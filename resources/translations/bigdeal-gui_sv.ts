@@ -4237,6 +4237,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Locked until {time}. After that, open it on the Check page.</source>
         <translation>Låst till {time}. Öppna den därefter på sidan Kontroll.</translation>
     </message>
+    <message>
+        <source>Hand record and public pack made</source>
+        <translation>Givlistan och det offentliga paketet är klara</translation>
+    </message>
 </context>
 <context>
     <name>RecordOpening</name>
@@ -5003,6 +5007,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
         <translation>Ingen kan öppna filen före dess, inte heller den här datorn. Därefter kan vem som helst, med det som en offentlig klocka publicerar. Satsens egna filer förblir som de är.</translation>
+    </message>
+    <message>
+        <source>Make the pu&amp;blic pack too</source>
+        <translation>Gör även det &amp;offentliga paketet</translation>
+    </message>
+    <message>
+        <source>Record and pack are saved in {folder}, and the record opens for printing.</source>
+        <translation>Givlistan och paketet sparas i {folder}, och givlistan öppnas för utskrift.</translation>
     </message>
 </context>
 <context>

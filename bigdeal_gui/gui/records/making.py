@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
+    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _Made = TypeVar("_Made")
@@ -80,12 +81,35 @@ class RecordMaking(QObject):
 
         sealing = records.sealing_of(sets[0], draft)
         request = records.sheets_of(sets[0], kind, sealing, choices, titles, archive)
+        if draft.with_pack:
+            self._make_evening(request, records.pack_of(sets[0], choices, titles))
+            return
         if request.end == PDF:
             # Nobody has to play these boards any more, or it was said that the file may be open.
             question = PaperQuestion(self.kind_text(kind), request.stem + request.end)
             self._make_paper(question, lambda _boxes: request, then)
         else:
             self._make(self.kind_text(kind), request, then)
+
+    @property
+    def folder(self) -> Path:
+        """Where new files are proposed."""
+        return self._files.folder
+
+    def _make_evening(self, record: PrintRequest[MadeSheets], pack: PrintRequest[PublicPack]) -> None:
+        """Make the record of a set whose play is over and its public pack, and show the record."""
+        file, archive = (self._files.proposed(one.stem, one.end) for one in (record, pack))
+
+        def make(work: Work) -> tuple[MadeSheets, PublicPack]:
+            return record.make(file, work), pack.make(archive, work)
+
+        def then(made: tuple[MadeSheets, PublicPack]) -> None:
+            sheets, packed = made
+            notes = dict.fromkeys((*sheets.notes, *packed.notes))
+            self._say(self.tr("Hand record and public pack made"), (archive.name, *notes), file)
+            self.open_asked.emit(file)
+
+        self._jobs.run(make, then)
 
     def _make_many(self, kind: SheetKind, request: FolderRequest) -> None:
         """Ask for the folder of several files, and have them made there."""

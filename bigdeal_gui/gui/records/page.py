@@ -24,10 +24,12 @@ from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
 from bigdeal_gui.gui.records.questions import RecordsQuestions
+from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.records import (
     NO_TITLES,
     SealDraft,
+    is_one_file,
     offer_of,
     paper_words,
     question_before_open,
@@ -191,11 +193,19 @@ class RecordsPage(QWidget):
         draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE)
         if any(offer_of(set_).is_sealed for set_ in sets):
             today = datetime.now().astimezone().date()
-            way = way_first(sets, kind, choices_here(self._store.settings).seal, today)
-            can_be_over = kind is SheetKind.RECORD
-            draft = self._asked.ask_sealing(self.making.kind_text(kind), way, can_be_over, self)
+            choices, can_be_over = choices_here(self._store.settings), kind is SheetKind.RECORD
+            offer = SealingOffer(
+                self.making.kind_text(kind),
+                way_first(sets, kind, choices.seal, today),
+                can_be_over,
+                self.making.folder if can_be_over and is_one_file(sets, choices) else None,
+                choices.with_pack,
+            )
+            draft = self._asked.ask_sealing(offer, self)
             if draft is not None and draft.way is not SealWay.FINISHED:
                 self._keep({"seal": draft.way.value})
+            elif draft is not None and offer.pack_folder is not None:
+                self._keep({"with_pack": draft.with_pack})
             question = question_before_open(sets, draft, today) if draft is not None else None
             if question is not None and not self._asked.confirm(question, self):
                 draft = None

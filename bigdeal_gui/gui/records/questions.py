@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
+    from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
     from bigdeal_gui.pages.print_requests import PaperAnswer, PaperQuestion
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.pages.records import SealDraft
-    from bigdeal_gui.services.printing.seals import SealWay
 
 _HEIGHT: Final = 36
 
@@ -83,7 +83,7 @@ class RecordsQuestions:
     ask_paper: Callable[[PaperQuestion, QWidget], PaperAnswer | None] = ask_paper
     choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed
     ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase
-    ask_sealing: Callable[[str, SealWay, bool, QWidget], SealDraft | None] = ask_sealing
+    ask_sealing: Callable[[SealingOffer, QWidget], SealDraft | None] = ask_sealing
     confirm: Callable[[Question, QWidget], bool] = confirm
     choose_paper: Callable[[PaperState, QWidget], PaperChosen | None] = choose_paper
     choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder

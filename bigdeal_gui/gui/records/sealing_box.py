@@ -31,6 +31,7 @@ from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
 _HEIGHT: Final = 36
 _TARGET: Final = 32
@@ -71,6 +72,9 @@ class SealingBox(QFrame):
         self.understood = CheckBox(
             self.tr("I und&erstand: anyone who opens the file can see all hands"), self
         )
+        self.pack = CheckBox(self.tr("Make the pu&blic pack too"), self)
+        self.pack.hide()
+        self._pack_words = hint_label("", self)
         self._build()
         self.choose(SealWay.PASSPHRASE)
 
@@ -115,6 +119,8 @@ class SealingBox(QFrame):
                     "The journal will say that the set is finished. Its files go into your archive, if any."
                 ),
                 (),
+                self.pack,
+                self._pack_words,
             ),
             self._page(
                 self.tr(
@@ -165,7 +171,7 @@ class SealingBox(QFrame):
         row.addWidget(self.strength, 1)
         return holder
 
-    def _page(self, text: str, controls: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
+    def _page(self, text: str, controls: Sequence[QWidget], *last: QWidget) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -178,8 +184,8 @@ class SealingBox(QFrame):
             row.addWidget(control, *divmod(place, 2))
         row.setColumnStretch(1 if any(isinstance(control, QLineEdit) for control in controls) else 2, 1)
         column.addLayout(row)
-        if last is not None:
-            column.addWidget(last)
+        for one in last:
+            column.addWidget(one)
         column.addStretch(1)
         return page
 
@@ -207,6 +213,13 @@ class SealingBox(QFrame):
         self.forget()
         self._show_way()
 
+    def offer_pack(self, folder: Path, *, is_usual: bool) -> None:
+        """Offer to make the public pack in `folder` too, as `is_usual` or not, where play is over."""
+        self.pack.setChecked(is_usual)
+        self.pack.show()
+        text = self.tr("Record and pack are saved in {folder}, and the record opens for printing.")
+        self._pack_words.setText(text.format(folder=folder))
+
     def forget(self) -> None:
         """Empty the fields."""
         self._offered = ""
@@ -223,6 +236,7 @@ class SealingBox(QFrame):
             self.again.text(),
             datetime.fromtimestamp(moment.dateTime().toSecsSinceEpoch(), UTC),
             self.understood.isChecked(),
+            with_pack=self.way is SealWay.FINISHED and self.pack.isVisibleTo(self) and self.pack.isChecked(),
         )
 
     def problem(self) -> str:

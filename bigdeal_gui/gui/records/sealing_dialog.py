@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog
@@ -12,6 +12,8 @@ from bigdeal_gui.gui.records.sealing_box import SealingBox
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.pages.records import SealDraft
@@ -45,17 +47,25 @@ class SealingDialog(FormDialog):
         self.show_problem(self.box.problem())
 
 
-def ask_sealing(
-    title: str,
-    way: SealWay,
-    can_be_over: bool,  # noqa: FBT001 - one of the answers
-    parent: QWidget,
-) -> SealDraft | None:
-    """Return what was filled in for the file called `title`; None when the dialog was cancelled.
+class SealingOffer(NamedTuple):
+    """What the dialog is about, and the `way` that it begins with; `title` names the file.
 
     `can_be_over`: play may be over, and the file left open; else it is for boards still to be dealt.
+    `pack_folder`: there the public pack can be made too; `with_pack` where that is usual.
     """
-    dialog = SealingDialog(title, way, parent, can_be_over=can_be_over)
+
+    title: str
+    way: SealWay
+    can_be_over: bool = True
+    pack_folder: Path | None = None
+    with_pack: bool = True
+
+
+def ask_sealing(offer: SealingOffer, parent: QWidget) -> SealDraft | None:
+    """Return what was filled in; None when the dialog was cancelled."""
+    dialog = SealingDialog(offer.title, offer.way, parent, can_be_over=offer.can_be_over)
+    if offer.pack_folder is not None:
+        dialog.box.offer_pack(offer.pack_folder, is_usual=offer.with_pack)
     is_done = dialog.exec() == QDialog.DialogCode.Accepted
     draft = dialog.box.draft() if is_done else None
     dialog.box.forget()

@@ -29,12 +29,14 @@ class PrintChoices:
 
     `web_page` makes a hand record HTML. `has_asked_for_results`: double dummy was chosen, and is not there
     because it is usual. `seal` is a way that waits for play to end: leaving a record open is
-    never remembered. `label_copies` is at least 1.
+    never remembered. `with_pack`: after play the public pack is made with the record. `label_copies` is at
+    least 1.
     """
 
     options: RecordOptions
     web_page: bool = False
     seal: SealWay = SealWay.PASSPHRASE
+    with_pack: bool = True
     label_sheet: LabelSheet = DEFAULT_LABELS
     label_copies: int = 1
     site: str = ""
@@ -75,6 +77,7 @@ def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintCh
         record_options(untrusted, usual),
         web_page=untrusted.get("web_page") is True,
         seal=timed.get(_text(untrusted, "seal"), SealWay.PASSPHRASE),
+        with_pack=untrusted.get("with_pack") is not False,
         label_sheet=sheets.get(_text(untrusted, "label_sheet"), own),
         label_copies=_copies(untrusted.get("label_copies")),
         site=_text(untrusted, "site"),

@@ -20,7 +20,7 @@ from bigdeal_gui.gui.parts.layout.tab_order import stops
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.post_deal_actions import PaperQuestions, PostDealActions
 from bigdeal_gui.gui.records import page as records_page
-from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState
+from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choices_here
 from bigdeal_gui.gui.records.page import RecordsPage
 from bigdeal_gui.gui.records.questions import (
     PassphraseDialog,
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.dealing.session import DealtSession
@@ -91,6 +92,7 @@ class Desk:
         self.opened: list[Path] = []
         self.draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE, PASSPHRASE, PASSPHRASE)
         self.ways: list[SealWay] = []
+        self.offers: list[SealingOffer] = []
         self.paper: PaperChosen | None = None
         self.states: list[PaperState] = []
         self.folder: Path | None = None
@@ -120,15 +122,10 @@ class Desk:
             return None
         return proposed.with_name(self.name or proposed.name)
 
-    def ask_sealing(
-        self,
-        _title: str,
-        way: SealWay,
-        _can_be_over: bool,  # noqa: FBT001 - as it is asked
-        _parent: QWidget,
-    ) -> SealDraft | None:
+    def ask_sealing(self, offer: SealingOffer, _parent: QWidget) -> SealDraft | None:
         """Answer how it is sealed."""
-        self.ways.append(way)
+        self.offers.append(offer)
+        self.ways.append(offer.way)
         return self.draft
 
     def confirm(self, question: Question, _parent: QWidget) -> bool:
@@ -257,6 +254,23 @@ def test_what_shows_the_cards_is_sealed(desk: Desk, deal_set: DealSet, sets: Pat
     assert desk.ways == [SealWay.PASSPHRASE] * 2
     desk.press(desk.page.note.buttons[0])
     assert desk.opened == [sets]
+
+
+def test_after_play_record_and_pack_are_made_at_once(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """Nothing more is asked; the record opens for printing, and the choice is remembered."""
+    deal_set()
+    desk.open()
+    desk.draft = SealDraft(SealWay.FINISHED, with_pack=True)
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
+    assert desk.offers[0].pack_folder == sets
+    (record,), (pack,) = sets.glob("*hand-record*.pdf"), sets.glob("*public pack*.zip")
+    assert desk.proposed == []
+    assert desk.opened == [record]
+    assert pack.name in desk.said
+    assert "play is over" in desk.said
+    assert desk.store.settings.records["with_pack"] is True
+    assert choices_here(desk.store.settings).with_pack
+    assert not choices_of({"with_pack": False}, RecordOptions()).with_pack
 
 
 @pytest.mark.parametrize("sections", ["", "A, B"])

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QDateTime
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QWidget
 
-from bigdeal_gui.gui.records.sealing_dialog import SealingDialog, ask_sealing
+from bigdeal_gui.gui.records.sealing_dialog import SealingDialog, SealingOffer, ask_sealing
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from pytestqt.qtbot import QtBot
 
 PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
@@ -111,7 +113,7 @@ def test_nothing_typed_stays(parent: QWidget, monkeypatch: pytest.MonkeyPatch, *
         return QDialog.DialogCode.Accepted if is_done else QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(SealingDialog, "exec", execute)
-    draft = ask_sealing("Hand record", SealWay.PASSPHRASE, True, parent)
+    draft = ask_sealing(SealingOffer("Hand record", SealWay.PASSPHRASE), parent)
     assert (draft.passphrase if draft else None) == (PASSPHRASE if is_done else None)
     assert seen[0].box.passphrase.text() == seen[0].box.again.text() == ""
 
@@ -123,6 +125,24 @@ def test_play_is_over_comes_first_and_needs_nothing(parent: QWidget) -> None:
     assert dialog.done_button.isEnabled()
     sheets = SealingDialog("Dealing sheets", SealWay.PASSPHRASE, parent, can_be_over=False)
     assert sheets.box.ways[SealWay.FINISHED].isHidden()
+
+
+@pytest.mark.parametrize("is_usual", [False, True])
+def test_the_pack_is_offered_where_play_is_over(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, is_usual: bool
+) -> None:
+    """Its box names the folder and begins as last time; a record that is sealed goes without a pack."""
+    seen: list[SealingDialog] = []
+    monkeypatch.setattr(SealingDialog, "exec", lambda dialog: seen.append(dialog) or accepted)
+    accepted = QDialog.DialogCode.Accepted
+    offer = SealingOffer("Hand record", SealWay.FINISHED, pack_folder=tmp_path, with_pack=is_usual)
+    draft = ask_sealing(offer, parent)
+    assert draft is not None
+    assert draft.with_pack is is_usual
+    assert any(str(tmp_path) in label.text() for label in seen[0].box.findChildren(QLabel))
+    sealed = ask_sealing(offer._replace(way=SealWay.OPEN), parent)
+    bare = ask_sealing(offer._replace(pack_folder=None), parent)
+    assert [draft is not None and draft.with_pack for draft in (sealed, bare)] == [False, False]
 
 
 def test_controls_have_names(parent: QWidget) -> None:

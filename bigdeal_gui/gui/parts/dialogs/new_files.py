@@ -66,7 +66,7 @@ class NewFiles:
 
         `kind` is the filter, such as `PDF (*.pdf)`. A number is put behind `stem` where such a file is.
         """
-        return self._choose(title, kind, self._proposed(stem, end), self._window)
+        return self._choose(title, kind, self.proposed(stem, end), self._window)
 
     def ask_paper(self, question: PaperQuestion, kind: str, stem: str, end: str) -> NewPaper | None:
         """Ask what is done with a paper, and where it is saved; None when a dialog was cancelled."""
@@ -74,7 +74,7 @@ class NewFiles:
         if answer is None:
             return None
         if answer.action is PaperAction.OPEN:
-            return NewPaper(answer, self._proposed(stem, end))
+            return NewPaper(answer, self.proposed(stem, end))
         target = self.ask(question.title, kind, stem, end)
         return None if target is None else NewPaper(answer, target)
 
@@ -86,6 +86,7 @@ class NewFiles:
         """Propose the folder of `file`, which was made, the next time."""
         self._last = file.parent
 
-    def _proposed(self, stem: str, end: str) -> Path:
+    def proposed(self, stem: str, end: str) -> Path:
+        """Return the place that is proposed for a file called `stem` and `end`."""
         folder = self.folder
         return folder / (free_name(folder, stem, [end]) + end)
