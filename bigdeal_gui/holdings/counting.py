@@ -35,13 +35,17 @@ def irreducible(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
 
 def counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
     """Return the number of canonical forms at every level, each counted from scratch."""
-    rules = rules_of(reading)
+    return {Level.EXCHANGE: sum(1 for _ in standing_words(size)), **counts_of(rules_of(reading), size)}
+
+
+def counts_of(rules: Sequence[Rule], size: int = SUIT_SIZE) -> dict[Level, int]:
+    """Return how many words, exchanged and ordered, there are, and how many each of `rules` leaves."""
     ends: Counter[Level] = Counter()
     for word in canonical_words(size):
         move = first_move(word, rules)
         ends[move[0].level if move else Level.EXCHANGE] += 1
     left = ends.total()
-    found = {Level.EXCHANGE: sum(1 for _ in standing_words(size)), Level.ADJACENT: left}
+    found = {Level.ADJACENT: left}
     for rule in rules:
         left -= ends[rule.level]
         found[rule.level] = left

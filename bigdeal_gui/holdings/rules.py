@@ -97,11 +97,15 @@ def _under_each_master(word: Word, longer: str, shorter: str) -> list[int]:
 
 
 def _below_weakest(word: Word, longer: str, shorter: str) -> list[int]:
-    """Sink the shorter hand's cards below the longer hand's min(s, e)-th strongest."""
+    """Sink the shorter hand's cards below the longer hand's min(s, e)-th strongest.
+
+    A card of its block is worth no more, so it sinks as well, whichever of the two hands comes first there.
+    """
     if shorter not in word or OPPONENTS not in word:
         return []
     weakest = places_of(word, longer)[: word.count(OPPONENTS)][-1]
-    return [place for place in places_of(word, shorter) if place > weakest]
+    above_block = word.rfind(OPPONENTS, 0, weakest)
+    return [place for place in places_of(word, shorter) if place > above_block]
 
 
 def _below_sentinel(word: Word, longer: str, _shorter: str) -> list[int]:

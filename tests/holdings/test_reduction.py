@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.holdings.reduction import Step, first_move, roles, steps
 from bigdeal_gui.holdings.rules import ABOUT, Level, Reading, rules_of
-from bigdeal_gui.holdings.words import exchanged, ordered, word_of
+from bigdeal_gui.holdings.words import canonical_words, exchanged, ordered, word_of
 from tests.holdings.forms import reduced
 
 WORDS = st.text("SNO", max_size=13)
@@ -82,6 +82,15 @@ def test_rules_sink_what_the_article_says() -> None:
     assert {name: rules[name].places(word, "S", "N") for name, (word, _) in cases.items()} == {
         name: places for name, (_, places) in cases.items()
     }
+
+
+def test_the_fourth_step_is_alike_in_both_directions() -> None:
+    """Of equal hands each sinks as many cards as when the two are exchanged."""
+    (rule,) = rules_of(Reading.LITERAL, Level.WEAKEST)[-1:]
+    equal = [word for word in canonical_words(8) if word.count("S") == word.count("N")]
+    found = [len(rule.places(word, "N", "S")) for word in equal]
+    assert found == [len(rule.places(ordered(exchanged(word)), "S", "N")) for word in equal]
+    assert rule.places("SNO", "N", "S") == [0]
 
 
 @pytest.mark.parametrize("word", ["SSS", "OOO", "OSN", "SO", "SOO", ""])
