@@ -5,19 +5,33 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
-from itertools import count
+from itertools import count as counted
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say
-from bigdeal_gui.cli.parts.number_files import STANDARD_STREAM, pack, unpack, unpack_file
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.number_files import STANDARD_STREAM, Binary, pack, unpack, unpack_file
 from bigdeal_gui.errors import AppError, UnfitValue, Usage
-from bigdeal_gui.model.layouts import layout_text, parse_layout
-from bigdeal_gui.numbering import zbs
-from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, scheme_by_name
+from bigdeal_gui.model.cards import SUIT_SIZE
+from bigdeal_gui.model.diagrams import deal_text, parse_deal
+from bigdeal_gui.model.layouts import (
+    layout_text,
+    owner_word,
+    owners_of_letters,
+    parse_layout,
+    parse_owner_word,
+)
+from bigdeal_gui.numbering import andrews, zbs
+from bigdeal_gui.numbering.schemes import BIT_FORMS, NUMBER_SCHEMES, scheme_by_name
+from bigdeal_gui.randomness.completions import completions
+from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.number_records import packed, packed_words, unpacked, unpacked_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +42,8 @@ _MAX_VALUE_BYTES: Final = 512
 """More than the longest diagram or number; fewer digits than Python would refuse to read."""
 
 _TOO_LONG: Final = "Longer than any value."
-_WORDS_A_VALUE: Final = 4
+_MAX_MEMBERS: Final = 1_000
+_SEQUENCE: Final = re.compile(r"\[([^\[\]]*)\]")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 _NUMBER: Final = re.compile(r"-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)")
 
@@ -42,7 +57,10 @@ class Scheme:
     encode: Callable[[str], str]
     decode: Callable[[str], str]
     words: int = 1
-    """How many words a value of `decode` has; a diagram has four in each scheme."""
+    """How many words a value of `decode` has."""
+
+    encoded_words: int = 4
+    """How many words a value of `encode` has: a diagram four."""
 
 
 _ABOUT: Final = {
@@ -52,6 +70,8 @@ _ABOUT: Final = {
     "balanced": "endings, 1 to 13 cards in every hand",
     "unbalanced": "endings, 0 to 13 cards in each hand",
     "base5": "any card anywhere",
+    "bits104": "deals, two bits a card",
+    "bits156": "any card anywhere, three bits a card",
 }
 
 
@@ -70,18 +90,77 @@ def _number(text: str) -> int:
     return int(text.replace(",", ""))
 
 
+def _zbs_words(text: str) -> str:
+    if len(text) == SUIT_SIZE and ":" not in text:
+        return f"{zbs.suit_word(owners_of_letters(text, SUIT_SIZE)):08X}"
+    return zbs.words_text(zbs.words_of(parse_layout(text)))
+
+
+def _zbs_text(text: str) -> str:
+    words = zbs.parse_words(text)
+    return zbs.suit_letters(words[0]) if zbs.is_suit(words) else layout_text(zbs.layout_of(words))
+
+
+def _sequences_text(text: str) -> str:
+    return " ".join(f"[{' '.join(map(str, places))}]" for places in andrews.sequences_of(parse_deal(text)))
+
+
+def _of_sequences(text: str) -> str:
+    sequences = _SEQUENCE.findall(text)
+    if _SEQUENCE.sub("", text).strip():
+        raise Usage("Not sequences: each stands in brackets, such as [0 1 2].")
+    return deal_text(andrews.deal_of_sequences([_whole_numbers(places) for places in sequences]))
+
+
+def _whole_numbers(text: str) -> list[int]:
+    return [_number(part) for part in text.replace(",", " ").split()]
+
+
 SCHEMES: Final = (
-    *map(_as_text, NUMBER_SCHEMES),
+    *map(_as_text, (*NUMBER_SCHEMES, *BIT_FORMS)),
     Scheme(
         "zbs",
         "any card anywhere, as four suit words in hexadecimal",
-        lambda text: zbs.words_text(zbs.words_of(parse_layout(text))),
-        lambda text: layout_text(zbs.layout_of(zbs.parse_words(text))),
-        words=_WORDS_A_VALUE,
+        _zbs_words,
+        _zbs_text,
+        words=4,
+    ),
+    Scheme(
+        "owners",
+        "any card anywhere, as 52 letters N, E, S, W or -",
+        lambda text: owner_word(parse_layout(text)),
+        lambda text: layout_text(parse_owner_word(text)),
+    ),
+    Scheme(
+        "sequences",
+        "deals as Andrews' three sequences of 13",
+        _sequences_text,
+        _of_sequences,
+    ),
+    Scheme(
+        "triple",
+        "deals as the squashed indices of the sequences",
+        lambda text: " ".join(map(str, andrews.triple_of(parse_deal(text)))),
+        lambda text: deal_text(andrews.deal_of_triple([_number(part) for part in text.split()])),
+        words=3,
     ),
 )
 
-_BY_NAME: Final = {scheme.name: scheme for scheme in SCHEMES}
+SETS: Final = "squashed"
+
+
+def _sets(size: int = 0) -> Scheme:
+    """Return the scheme of sets of whole numbers, of which `decode` makes those of `size` members."""
+    return Scheme(
+        SETS,
+        "sets of whole numbers, such as 2 3 5, in squashed order",
+        lambda text: str(andrews.squashed_index(_whole_numbers(text))),
+        lambda text: " ".join(map(str, andrews.squashed_set(_number(text), size))),
+        encoded_words=_MAX_VALUE_BYTES,
+    )
+
+
+_BY_NAME: Final = {scheme.name: scheme for scheme in (*SCHEMES, _sets())}
 
 _scheme = click.option(
     "--scheme",
@@ -99,7 +178,8 @@ _AS_VALUES: Final = {"ignore_unknown_options": True}
 @click.group(
     "number",
     short_help="Turn deals, endings and layouts into numbers, and back.",
-    epilog="\b\nSchemes:\n" + "\n".join(f"  {scheme.name:<11} {scheme.about}" for scheme in SCHEMES),
+    epilog="\b\nSchemes:\n"
+    + "\n".join(f"  {scheme.name:<11} {scheme.about}" for scheme in _BY_NAME.values()),
 )
 def command() -> None:
     """Turn deals, endings and layouts into numbers, and back.
@@ -113,7 +193,7 @@ def command() -> None:
 @click.option(
     "--binary",
     metavar="FILE",
-    help="Write records of 12 to 16 bytes into the new FILE; “-”: standard output.",
+    help="Write records of 12 to 20 bytes into the new FILE; “-”: standard output.",
 )
 @_values
 def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
@@ -122,47 +202,91 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
     Suits stand in the order spades.hearts.diamonds.clubs; a hand without cards is “...” or “-”.
 
     With --binary a file of numbers is written, whole or not at all: 12 bytes a deal, 14 a balanced
-    ending, 15 an unbalanced one, 16 any layout, the most significant byte first, nothing between them.
+    ending, 15 an unbalanced one, 16 any layout, 13 and 20 for bits104 and bits156, the most significant
+    byte first, nothing between them. Words of zbs are four bytes each; 13 letters N, E, S, W or - are a
+    suit by itself.
     """
-    given = _given(values, _WORDS_A_VALUE)
+    chosen = _BY_NAME[scheme]
+    given = _given(values, chosen.encoded_words)
     if binary is None:
-        _answer(_BY_NAME[scheme].encode, given)
-    elif _is_standard_input(values):
-        pack(_records_of(scheme), _standard_input(), binary)
+        _answer(chosen.encode, given)
+        return
+    kind = _binary(scheme)
+    if _is_standard_input(values):
+        pack(kind, kind.packed(_standard_input(), place="line"), binary)
     else:
         lines = "".join(f"{text}\n" for _place, text in given)
-        pack(_records_of(scheme), BytesIO(lines.encode("ascii", "replace")), binary, place="value")
+        pack(kind, kind.packed(BytesIO(lines.encode("ascii", "replace")), place="value"), binary)
 
 
 @command.command("decode", short_help="Turn numbers into diagrams.", context_settings=_AS_VALUES)
 @_scheme
 @click.option("--binary", metavar="FILE", help="Read the records of FILE; “-” is standard input.")
+@click.option(
+    "--size",
+    "size",
+    metavar="N",
+    type=click.IntRange(1, _MAX_MEMBERS),
+    help="How many members the sets of the scheme squashed have.",
+)
 @_values
-def decode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
+def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str, ...]) -> None:
     """Turn numbers into diagrams; the scheme zbs takes four hexadecimal words a diagram.
 
     With --binary they come from a file of numbers that “encode --binary” wrote.
     """
-    chosen = _BY_NAME[scheme]
+    if (size is None) is (scheme == SETS):
+        raise Usage("--size N belongs to the scheme squashed, and to no other: 3 for sets such as 2 3 5.")
+    chosen = _BY_NAME[scheme] if size is None else _sets(size)
     if binary is None:
         _answer(chosen.decode, _given(values, chosen.words))
     elif values:
         raise Usage("With --binary the numbers stand in the file: give no values besides.")
     elif binary == STANDARD_STREAM:
-        unpack(_records_of(scheme), _standard_input())
+        unpack(_binary(scheme), _standard_input())
     else:
-        unpack_file(_records_of(scheme), Path(binary))
+        unpack_file(_binary(scheme), Path(binary))
 
 
-def _records_of(name: str) -> NumberScheme:
-    """Return the scheme whose records are wanted.
+@command.command("complete", short_help="Complete a diagram to deals, at random, for study.")
+@click.option(
+    "-n", "count", metavar="COUNT", type=click.IntRange(1), default=1, help="How many deals; else one."
+)
+@click.option(
+    "--seed",
+    "seed",
+    metavar="HEX",
+    help="40 hexadecimal digits that give the same deals again; else the computer's randomness.",
+)
+@click.argument("diagram", nargs=-1, required=True)
+def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
+    """Complete DIAGRAM, such as “N:AKQ... - - J...”, to deals: its cards stay, the rest is dealt.
+
+    Each deal that has these cards is equally likely. It is for study: whoever chose cards knows
+    them, so boards for play come from “bigdeal deal” alone.
+    """
+    try:
+        secret = system_bytes(SEED_BYTES) if seed is None else bytes.fromhex(seed)
+        stream = completions(Seed(secret), parse_layout(" ".join(diagram)))
+    except ValueError as error:
+        raise Usage("--seed needs 40 hexadecimal digits.") from error
+    tell("For study only: boards for play come from “bigdeal deal”.")
+    for deal in islice(stream, count):
+        say(deal_text(deal))
+
+
+def _binary(name: str) -> Binary:
+    """Return how the values of a scheme are written into files.
 
     Raises:
-        Usage: it has no records.
+        Usage: they are not.
     """
-    if all(scheme.name != name for scheme in NUMBER_SCHEMES):
-        raise Usage(f"There are no files of {name} numbers here: take base5, which holds the same layouts.")
-    return scheme_by_name(name)
+    if name == "zbs":
+        return Binary(packed_words, unpacked_words, zbs.WORD_BYTES, "words")
+    if name not in _ABOUT:
+        raise Usage(f"There are no files of {name} here: take base5, which holds the same layouts.")
+    scheme = scheme_by_name(name)
+    return Binary(partial(packed, scheme), partial(unpacked, scheme), scheme.record_bytes, "records")
 
 
 def _is_standard_input(values: Sequence[str]) -> bool:
@@ -186,7 +310,7 @@ def _given(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
 def _joined(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
     """Yield the arguments; those that a shell took apart, for want of quotation marks, are joined again."""
     first = 0
-    for place in count(1):
+    for place in counted(1):
         taken = values[first : first + words]
         if not taken:
             return
@@ -202,7 +326,7 @@ def _joined(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:
 def _lines() -> Iterator[tuple[str, str]]:
     """Yield the lines of standard input that are not empty, without ever holding more than one."""
     lines = _standard_input()
-    for number in count(1):
+    for number in counted(1):
         line = lines.readline(_MAX_VALUE_BYTES + 1)
         if not line:
             return

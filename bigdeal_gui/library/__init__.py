@@ -7,7 +7,7 @@ pandas and endplay only for the calls that need them. Knows no screen, no journa
 from bigdeal_gui import __version__ as VERSION  # noqa: N812 - a constant to whoever uses it
 from bigdeal_gui.errors import AppError as AppError
 from bigdeal_gui.library.arrays import array_of, deals_of_array, owner_array, owner_arrays
-from bigdeal_gui.library.dealing import boards, citation, deals, digest, system_seed
+from bigdeal_gui.library.dealing import boards, citation, complete, completions, deals, digest, system_seed
 from bigdeal_gui.library.endplay_deals import from_endplay, to_endplay
 from bigdeal_gui.library.figures import statistics, statistics_of_sets
 from bigdeal_gui.library.files import (
@@ -26,9 +26,11 @@ from bigdeal_gui.library.numbers import (
     number_of,
     pack,
     pack_array,
+    pack_zbs,
     scheme_count,
     unpack,
     unpack_array,
+    unpack_zbs,
 )
 from bigdeal_gui.library.suits import (
     count_holding_kinds,
@@ -45,8 +47,16 @@ from bigdeal_gui.library.tournaments import verify_tournament
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
-from bigdeal_gui.model.layouts import Layout, layout_text, parse_layout
+from bigdeal_gui.model.layouts import Layout, layout_text, owner_word, parse_layout, parse_owner_word
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.numbering.andrews import (
+    deal_of_sequences,
+    deal_of_triple,
+    sequences_of,
+    squashed_index,
+    squashed_set,
+    triple_of,
+)
 
 __all__ = [
     "FORMAT_NAMES",
@@ -62,9 +72,13 @@ __all__ = [
     "array_of",
     "boards",
     "citation",
+    "complete",
+    "completions",
     "count_holding_kinds",
     "count_holdings",
     "deal_of",
+    "deal_of_sequences",
+    "deal_of_triple",
     "deal_text",
     "dealer",
     "deals",
@@ -84,22 +98,30 @@ __all__ = [
     "number_of",
     "owner_array",
     "owner_arrays",
+    "owner_word",
     "pack",
     "pack_array",
+    "pack_zbs",
     "parse_deal",
     "parse_layout",
+    "parse_owner_word",
     "points",
     "read_bytes",
     "read_file",
     "reduce_holding",
     "scheme_count",
+    "sequences_of",
+    "squashed_index",
+    "squashed_set",
     "statistics",
     "statistics_of_sets",
     "suit_lengths",
     "system_seed",
     "to_endplay",
+    "triple_of",
     "unpack",
     "unpack_array",
+    "unpack_zbs",
     "verify_tournament",
     "vulnerability",
     "write_deals",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.randomness import generator
+from bigdeal_gui.randomness.completions import completions as completing
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.layouts import Layout
 
 _SHOWN_DIGITS: Final = 16
 
@@ -69,6 +71,29 @@ def deals(seed: bytes | str, owner: bytes | str, count: int) -> Iterator[Deal]:
         CounterExhausted: the seed has no more deals; it has some 2.9 thousand million.
     """
     return islice(generator.deals(seed_of(seed), owner_bytes(owner)), checked_count(count))
+
+
+def complete(layout: Layout, seed: bytes | str | None = None) -> Deal:
+    """Return a deal in which each seat has its cards of `layout`, all such deals equally likely.
+
+    For study, never for a set that is to be played: whoever fixed the cards knows them. Without a seed the
+    operating system's randomness is taken.
+
+    Raises:
+        InvalidLayout: a hand has more than 13 cards.
+        ValueError: the seed is none.
+        SystemRandomnessMissing: as `system_seed`.
+    """
+    return next(completions(layout, system_seed() if seed is None else seed, 1))
+
+
+def completions(layout: Layout, seed: bytes | str, count: int) -> Iterator[Deal]:
+    """Yield the first `count` deals that complete `layout` from `seed`, as `complete` does.
+
+    Raises:
+        InvalidLayout, ValueError, CounterExhausted: as `complete` and `deals`.
+    """
+    return islice(completing(seed_of(seed), layout), checked_count(count))
 
 
 def boards(seed: bytes | str, owner: bytes | str, count: int, first_board: int = 1) -> list[Board]:

@@ -8,7 +8,8 @@ from bigdeal_gui.library.arrays import check_rows
 from bigdeal_gui.library.packages import need_numpy
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.layouts import UNUSED, Layout
+from bigdeal_gui.model.layouts import UNUSED, Layout, layout_text, parse_layout
+from bigdeal_gui.numbering import zbs
 from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of
 from bigdeal_gui.numbering.schemes import scheme_by_name
 
@@ -61,7 +62,7 @@ def layout_of(number: int, scheme: str) -> Layout:
 
 
 def pack(layouts: Iterable[Deal | Layout], scheme: str) -> bytes:
-    """Return the numbers of layouts as records of 12 to 16 bytes, one after another, big-endian.
+    """Return the numbers of layouts as records of 12 to 20 bytes, one after another, big-endian.
 
     Raises:
         UnknownScheme, InvalidDeal, InvalidLayout: as `number_of`.
@@ -78,6 +79,28 @@ def unpack(data: bytes, scheme: str) -> Iterator[Layout]:
         DamagedNumbers: a record is cut off or out of range; the error says which. Those before it were given.
     """
     return layouts_of_records(scheme_by_name(scheme), data)
+
+
+def pack_zbs(values: Iterable[Deal | Layout | str]) -> bytes:
+    """Return suit words of 32 bits, big-endian: four a layout, one a suit by itself.
+
+    Such a suit is given as 13 letters, N, E, S, W or - for who has the ace, the king …
+
+    Raises:
+        InvalidLayout: letters that are no suit.
+    """
+    texts = (value if isinstance(value, str) else layout_text(Layout(value.hands)) for value in values)
+    return b"".join(map(zbs.record_of, texts))
+
+
+def unpack_zbs(data: bytes) -> Iterator[Layout | str]:
+    """Yield the layouts and suits of words that `pack_zbs` made.
+
+    Raises:
+        DamagedNumbers: a word is cut off or none; the error says which. Those before it were given.
+    """
+    for text in zbs.texts_of(zbs.words_of_bytes([data])):
+        yield parse_layout(text) if ":" in text else text
 
 
 def pack_array(owners: Owners, scheme: str) -> bytes:

@@ -23,6 +23,7 @@ UNUSED: Final = len(SEATS)
 """The owner of a card that nobody holds."""
 
 _PACK: Final = bytes(range(PACK_SIZE))
+_OWNER_LETTERS: Final = "NESW-"
 _HELD_BY: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in SEATS)
 
 _dotted: Final = hand_printer(("", ".", ".", "."))
@@ -103,3 +104,40 @@ def parse_layout(text: str) -> Layout:
         InvalidLayout: a card is held more than once.
     """
     return Layout.from_hands(parse_hands(text))
+
+
+def owner_word(layout: Layout) -> str:
+    """Return 52 letters: N, E, S or W for who has each card, ♠A ♠K … ♣2, or - for nobody.
+
+    Source: T. Andrews, Encoding Bridge Deals.
+    """
+    return owner_letters(layout.owners())
+
+
+def owner_letters(owners: bytes) -> str:
+    """Return the letter of each owner: N, E, S, W, or - for nobody."""
+    return "".join(_OWNER_LETTERS[owner] for owner in owners)
+
+
+def parse_owner_word(text: str) -> Layout:
+    """Return the layout of an owner word, in capital or small letters.
+
+    Raises:
+        InvalidLayout: it has not 52 letters, or others than N, E, S, W and -.
+    """
+    return Layout.from_owners(owners_of_letters(text, PACK_SIZE))
+
+
+def owners_of_letters(text: str, count: int) -> bytes:
+    """Return the owners, 0 to 4, that `count` letters name.
+
+    Raises:
+        InvalidLayout: it has not so many letters, or others than N, E, S, W and -.
+    """
+    owners = bytes(_OWNER_LETTERS.find(letter) & 0xFF for letter in text.upper())
+    if len(owners) != count or max(owners, default=0) > UNUSED:
+        raise InvalidLayout(
+            translate("reasons", "an owner word"),
+            (translate("reasons", "it has {count} letters N, E, S, W or -").format(count=count),),
+        )
+    return owners

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
-from bigdeal_gui.model.layouts import Layout
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.layouts import UNUSED, Layout, hands_of
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.pavlicek import arrangements, by_rank, by_suit, places_of, rank_of
 from bigdeal_gui.words import translate
@@ -178,3 +179,35 @@ def unbalanced_number(ending: Layout) -> int:
             (_sizes_in_words(ending), translate("reasons", "at most 13")),
         )
     return pack_order().rank_of(by_rank(ending.owners()))
+
+
+# -- completions ------------------------------------------------------------------------------------------
+
+
+def completions(template: Layout) -> int:
+    """Return how many deals there are in which each seat has the cards of `template` and others.
+
+    Raises:
+        InvalidLayout: a hand has more than 13 cards.
+    """
+    return arrangements(_missing(template))
+
+
+def completion(template: Layout, number: int) -> Deal:
+    """Return one of them, 0 <= number < completions(template): the unused cards go out in Pavlicek's order.
+
+    Raises:
+        InvalidLayout: a hand has more than 13 cards.
+    """
+    places = iter(places_of(number, _missing(template)))
+    ranked = (next(places) if owner == UNUSED else owner for owner in by_rank(template.owners()))
+    return Deal(hands_of(by_suit(bytes(ranked))))
+
+
+def _missing(template: Layout) -> tuple[int, ...]:
+    if max(template.sizes) > HAND_SIZE:
+        raise InvalidLayout(
+            translate("reasons", "a part of a deal"),
+            (_sizes_in_words(template), translate("reasons", "at most 13")),
+        )
+    return tuple(HAND_SIZE - size for size in template.sizes)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import DamagedNumbers
+from bigdeal_gui.errors import DamagedNumbers, ModelError
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -43,7 +43,12 @@ def layouts_of_records(
         number = int.from_bytes(record, "big")
         if number >= scheme.count:
             raise out_of_range(scheme, place)
-        yield scheme.layout_of(number)
+        try:
+            layout = scheme.layout_of(number)
+        except ModelError as error:
+            reason = translate("reasons", "its bits are not those of a layout")
+            raise DamagedNumbers(scheme.name, place, reason) from error
+        yield layout
 
 
 def cut_off(scheme: NumberScheme, record: int, count: int) -> DamagedNumbers:

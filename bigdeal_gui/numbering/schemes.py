@@ -13,7 +13,7 @@ from bigdeal_gui.errors import UnknownScheme
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import Layout, parse_layout
-from bigdeal_gui.numbering import andrews, big_deal, endings, layouts, pavlicek
+from bigdeal_gui.numbering import andrews, big_deal, bits, endings, layouts, pavlicek
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,10 +40,15 @@ class NumberScheme:
         return ((self.count - 1).bit_length() + 7) // 8
 
 
-def _of_deals(name: str, number_of: Callable[[Deal], int], deal_of: Callable[[int], Deal]) -> NumberScheme:
+def _of_deals(
+    name: str,
+    number_of: Callable[[Deal], int],
+    deal_of: Callable[[int], Deal],
+    count: int = big_deal.DEALS,
+) -> NumberScheme:
     return NumberScheme(
         name,
-        big_deal.DEALS,
+        count,
         lambda layout: number_of(Deal.from_hands(layout.hands)),
         lambda number: Layout(deal_of(number).hands),
         lambda text: Layout(parse_deal(text).hands),
@@ -69,6 +74,12 @@ NUMBER_SCHEMES: Final = (
     NumberScheme("base5", layouts.LAYOUTS, layouts.number_of, layouts.layout_of),
 )
 
+BIT_FORMS: Final = (
+    _of_deals("bits104", bits.deal_number, bits.deal_of, 1 << bits.DEAL_BITS),
+    NumberScheme("bits156", 1 << bits.LAYOUT_BITS, bits.layout_number, bits.layout_of),
+)
+"""Forms of so many bits. Most of their numbers are no layout's: for these `layout_of` raises a ModelError."""
+
 _SHOWN_CHARACTERS: Final = 40
 
 
@@ -78,7 +89,8 @@ def scheme_by_name(name: str) -> NumberScheme:
     Raises:
         UnknownScheme: there is none.
     """
-    for scheme in NUMBER_SCHEMES:
+    known = (*NUMBER_SCHEMES, *BIT_FORMS)
+    for scheme in known:
         if scheme.name == name:
             return scheme
-    raise UnknownScheme(name[:_SHOWN_CHARACTERS], tuple(scheme.name for scheme in NUMBER_SCHEMES))
+    raise UnknownScheme(name[:_SHOWN_CHARACTERS], tuple(scheme.name for scheme in known))

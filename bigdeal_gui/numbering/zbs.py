@@ -1,23 +1,35 @@
 """Layouts as four suit words of 32 bits: spades, hearts, diamonds, clubs.
 
 A word holds 13 digits in base 5, the ace's least significant. Digit 0 is an unused card; 1, 2, 3, 4 are West,
-North, East, South. Bit 31 says that the next word belongs to the same diagram: it is set in three words, and
-clear in the clubs'. In text a word is eight hexadecimal digits.
-Source: R. Pavlicek, Bridge File Converter, format ZBS (rpbridge.net/7a14.htm).
+North, East, South. In text a word is eight hexadecimal digits, and bit 31 says that the next word belongs to
+the same diagram: it is set in three words, and clear in the clubs'. In files bit 31 says that a word is part
+of a deal, the clubs' too; a word without it is a suit by itself. Both are read from both. In files the most
+significant byte of a word comes first, which is this program's order.
+Sources: R. Pavlicek, Mapping Bridge Endings (rpbridge.net/7z72.htm); Bridge File Converter, format ZBS
+(rpbridge.net/7a14.htm).
 """
 
 from __future__ import annotations
 
 import re
+import struct
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import InvalidWords
+from bigdeal_gui.errors import DamagedNumbers, InvalidWords
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS
-from bigdeal_gui.model.layouts import UNUSED, Layout
+from bigdeal_gui.model.layouts import (
+    UNUSED,
+    Layout,
+    layout_text,
+    owner_letters,
+    owners_of_letters,
+    parse_layout,
+)
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 Words: TypeAlias = tuple[int, int, int, int]
 
@@ -30,14 +42,16 @@ _CONTINUES: Final = 2**31
 _NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _DIGITS: Final = b"23410".ljust(256)
 _OWNERS: Final = (UNUSED, 3, 0, 1, 2)
+WORD_BYTES: Final = 4
+_LAST: Final = f"{SUIT_LAYOUTS - 1:08X}"
 _WORD: Final = re.compile(r"[0-9A-Fa-f]{8}")
 
 
 def words_of(layout: Layout) -> Words:
     """Return the suit words of `layout`, each below 2^32."""
-    digits = layout.owners().translate(_DIGITS)
+    owners = layout.owners()
     spades, hearts, diamonds, clubs = (
-        int(digits[first : first + SUIT_SIZE][::-1], BASE) for first in range(0, len(digits), SUIT_SIZE)
+        suit_word(owners[first : first + SUIT_SIZE]) for first in range(0, len(owners), SUIT_SIZE)
     )
     return spades | _CONTINUES, hearts | _CONTINUES, diamonds | _CONTINUES, clubs
 
@@ -60,18 +74,94 @@ def layout_of(words: Sequence[int]) -> Layout:
     """
     if len(words) != len(SUITS):
         raise InvalidWords(translate("reasons", "{count} instead of 4").format(count=len(words)))
-    owners = bytearray()
+    owners = b""
     for name, word in zip(_NAMES, words, strict=True):
-        continues = _CONTINUES if name != _NAMES[-1] else 0
+        continues = _CONTINUES if name != _NAMES[-1] else word & _CONTINUES
         number = word - continues
         if not 0 <= number < SUIT_LAYOUTS:
             most = continues + SUIT_LAYOUTS - 1
             text = translate("reasons", "that of the {suit} runs from {first} to {last}")
             raise InvalidWords(text.format(suit=_suit(name), first=f"{continues:08X}", last=f"{most:08X}"))
-        for _card in range(SUIT_SIZE):
-            number, digit = divmod(number, BASE)
-            owners.append(_OWNERS[digit])
-    return Layout.from_owners(bytes(owners))
+        owners += _suit_owners(number)
+    return Layout.from_owners(owners)
+
+
+def _suit_owners(number: int) -> bytes:
+    owners = bytearray()
+    for _card in range(SUIT_SIZE):
+        number, digit = divmod(number, BASE)
+        owners.append(_OWNERS[digit])
+    return bytes(owners)
+
+
+def suit_word(owners: bytes) -> int:
+    """Return the word of a suit by itself, from the owners of its 13 cards, the ace's first."""
+    return int(owners.translate(_DIGITS)[::-1], BASE)
+
+
+# -- suits by themselves, and files -----------------------------------------------------------------------
+
+
+def record_of(text: str) -> bytes:
+    """Return the words of a diagram, 16 bytes, or of one suit, 4: 13 letters N, E, S, W or - for its cards.
+
+    Raises:
+        InvalidDiagram, InvalidLayout: the text is neither.
+    """
+    if len(text) == SUIT_SIZE and ":" not in text:
+        return suit_word(owners_of_letters(text, SUIT_SIZE)).to_bytes(WORD_BYTES, "big")
+    *three, clubs = words_of(parse_layout(text))
+    return struct.pack(">4I", *three, clubs | _CONTINUES)
+
+
+def words_of_bytes(untrusted_chunks: Iterable[bytes]) -> Iterator[int]:
+    """Yield the words of a file that comes in chunks, all but the last a multiple of four bytes long.
+
+    Raises:
+        DamagedNumbers: the last word is cut off.
+    """
+    place = 1
+    for chunk in untrusted_chunks:
+        whole = len(chunk) // WORD_BYTES
+        yield from struct.unpack_from(f">{whole}I", chunk)
+        place += whole
+        if left := len(chunk) % WORD_BYTES:
+            reason = translate("reasons", "it ends after {count} of {size} bytes")
+            raise DamagedNumbers("zbs", place, reason.format(count=left, size=WORD_BYTES))
+
+
+def texts_of(words: Iterable[int]) -> Iterator[str]:
+    """Yield what words place: the diagram of four, or the 13 letters of a suit by itself.
+
+    Raises:
+        DamagedNumbers: a word is none, or the last diagram lacks some; the error says which word.
+    """
+    numbered = enumerate(words, start=1)
+    for place, word in numbered:
+        try:
+            if word & _CONTINUES:
+                text = layout_text(layout_of((word, *(later for _, later in islice(numbered, 3)))))
+            else:
+                text = suit_letters(word)
+        except InvalidWords as error:
+            raise DamagedNumbers("zbs", place, error.reason) from error
+        yield text
+
+
+def is_suit(words: Sequence[int]) -> bool:
+    """Tell whether the words are one, of a suit by itself."""
+    return len(words) == 1 and words[0] < _CONTINUES
+
+
+def suit_letters(word: int) -> str:
+    """Return the 13 letters of a suit by itself, whose word has no flag.
+
+    Raises:
+        InvalidWords: the word places no suit.
+    """
+    if word >= SUIT_LAYOUTS:
+        raise InvalidWords(translate("reasons", "a suit by itself ends at {last}").format(last=_LAST))
+    return owner_letters(_suit_owners(word))
 
 
 def words_text(words: Words) -> str:

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from bigdeal_gui.errors import AppError, DamagedNumbers, SelfTestFailed, UnpackableValue
 from bigdeal_gui.model.layouts import layout_text
+from bigdeal_gui.numbering import zbs
 from bigdeal_gui.numbering.packed import cut_off, layouts_of_records, out_of_range, record_of
 from bigdeal_gui.services.dealing.sources import has_bulk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from bigdeal_gui.numbering.schemes import NumberScheme
 
@@ -44,13 +45,17 @@ def packed(scheme: NumberScheme, lines: BinaryIO, *, place: str = "line") -> Ite
     """
     bulk: _Bulk | None = None
     first = 1
+
+    def record(text: str) -> bytes:
+        return record_of(scheme, scheme.parse(text))
+
     for block in _line_blocks(lines, place):
         count = block.count(b"\n")
         if first == 1 and count >= BULK_RECORDS:
             bulk = _bulk_for(scheme)
         records = bulk.records_of_lines(block) if bulk else None
         if records is None:
-            records = _records_of_lines(scheme, block, first, place)
+            records = _records_of_lines(record, block, first, place)
         yield records
         first += count
 
@@ -73,6 +78,28 @@ def unpacked(scheme: NumberScheme, records: BinaryIO) -> Iterator[bytes]:
         else:
             yield from _lines_of_records(scheme, block, first)
         first += whole
+
+
+def packed_words(lines: BinaryIO, *, place: str = "line") -> Iterator[bytes]:
+    """Yield the suit words of diagrams, and of suits by themselves, one a line; see `zbs`.
+
+    Raises:
+        UnpackableValue: as `packed`.
+    """
+    first = 1
+    for block in _line_blocks(lines, place):
+        yield _records_of_lines(zbs.record_of, block, first, place)
+        first += block.count(b"\n")
+
+
+def unpacked_words(words: BinaryIO) -> Iterator[bytes]:
+    """Yield the diagrams of suit words, and the letters of suits by themselves, a line each.
+
+    Raises:
+        DamagedNumbers: as `unpacked`; the words are counted.
+    """
+    chunks = iter(lambda: _filled(words, RECORDS_AT_ONCE * zbs.WORD_BYTES), b"")
+    return (f"{text}\n".encode("ascii") for text in zbs.texts_of(zbs.words_of_bytes(chunks)))
 
 
 # -- blocks -----------------------------------------------------------------------------------------------
@@ -114,14 +141,14 @@ def _too_long(place: str, line: int) -> UnpackableValue:
 # -- one by one -------------------------------------------------------------------------------------------
 
 
-def _records_of_lines(scheme: NumberScheme, block: bytes, first: int, place: str) -> bytes:
+def _records_of_lines(record: Callable[[str], bytes], block: bytes, first: int, place: str) -> bytes:
     records = []
     for line, raw in enumerate(block.split(b"\n")[:-1], start=first):
         if len(raw) > MAX_LINE_BYTES:
             raise _too_long(place, line)
         if text := raw.decode("ascii", "replace").strip():
             try:
-                records.append(record_of(scheme, scheme.parse(text)))
+                records.append(record(text))
             except AppError as error:
                 raise UnpackableValue(f"{place} {line}", str(error)) from error
     return b"".join(records)

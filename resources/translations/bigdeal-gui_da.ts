@@ -11495,6 +11495,58 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>et kort er i to af hænderne: søg efter én hånd ad gangen</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>et ejerord</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>det har {count} bogstaver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>en del af en fordeling</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>en enkelt farve slutter ved {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>dens bit er ikke en opstillings</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>forskellige hele tal fra 0 og op</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>ingen mængde af denne størrelse har dette indeks</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>en mængde tal</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>en fordelings følger</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>tre gange 13 forskellige pladser, under 52, 39 og 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>en fordelings tre indekser</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>tre tal fra 0, under C(52,13), C(39,13) og C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>ubrugte kort med en plads: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

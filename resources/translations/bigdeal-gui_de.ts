@@ -11495,6 +11495,58 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>eine Karte ist in zwei der Hände: Suchen Sie eine Hand nach der anderen</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>ein Besitzerwort</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>es hat {count} Buchstaben N, E, S, W oder -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>ein Teil einer Verteilung</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>eine Farbe für sich endet bei {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>seine Bits sind nicht die einer Kartenlage</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>verschiedene ganze Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>keine Menge dieser Größe hat diesen Index</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>eine Menge von Zahlen</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>die Folgen einer Verteilung</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>dreimal 13 verschiedene Plätze, unter 52, 39 und 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>die drei Indizes einer Verteilung</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>drei Zahlen ab 0, unter C(52,13), C(39,13) und C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>unbenutzte Karten mit einem Platz: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11495,6 +11495,58 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>una carta está en dos asientos: busque las cartas de uno en uno</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>una palabra de dueños</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>tiene {count} letras N, E, S, W o -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>una parte de un reparto</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>un palo solo termina en {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>sus bits no son los de una disposición</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>números enteros distintos desde 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>ningún conjunto de este tamaño tiene este índice</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>un conjunto de números</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>las secuencias de un reparto</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>tres veces 13 lugares distintos, menores que 52, 39 y 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>los tres índices de un reparto</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>tres números desde 0, menores que C(52,13), C(39,13) y C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>cartas sin usar que tienen lugar: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

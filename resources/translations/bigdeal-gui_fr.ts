@@ -11495,6 +11495,58 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>une carte est dans deux des mains&#xa0;: cherchez une main à la fois</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>un mot de détenteurs</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>il a {count} lettres N, E, S, W ou -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>une partie d’une donne</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>une couleur seule finit à {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>ses bits ne sont pas ceux d’une disposition</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>des nombres entiers différents à partir de 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>aucun ensemble de cette taille n’a cet indice</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>un ensemble de nombres</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>les suites d’une donne</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>trois fois 13 places différentes, inférieures à 52, 39 et 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>les trois indices d’une donne</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>trois nombres à partir de 0, inférieurs à C(52,13), C(39,13) et C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>cartes inutilisées qui ont une place&#xa0;: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11495,6 +11495,58 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>una carta è in due delle mani: cercare una mano alla volta</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>una parola di possessori</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>ha {count} lettere N, E, S, W o -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>una parte di una smazzata</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>un seme da solo finisce a {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>i suoi bit non sono quelli di una disposizione</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>numeri interi diversi da 0 in su</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>nessun insieme di questa dimensione ha questo indice</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>un insieme di numeri</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>le sequenze di una smazzata</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>tre volte 13 posti diversi, sotto 52, 39 e 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>i tre indici di una smazzata</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>tre numeri da 0, sotto C(52,13), C(39,13) e C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>carte non usate che hanno un posto: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

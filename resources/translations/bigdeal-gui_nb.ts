@@ -11495,6 +11495,58 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>et kort er i to av hendene: søk etter én hånd om gangen</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>et eierord</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>det har {count} bokstaver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>en del av en kortfordeling</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>en enkelt farge slutter ved {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>bitene er ikke en oppstillings</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>ulike hele tall fra 0 og opp</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>ingen mengde av denne størrelsen har denne indeksen</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>en mengde tall</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>følgene til en kortfordeling</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>tre ganger 13 ulike plasser, under 52, 39 og 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>de tre indeksene til en kortfordeling</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>tre tall fra 0, under C(52,13), C(39,13) og C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>ubrukte kort med en plass: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11495,6 +11495,58 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>een kaart zit in twee van de handen: zoek één hand tegelijk</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>een bezitterswoord</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>het heeft {count} letters N, E, S, W of -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>een deel van een spelverdeling</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>een kleur op zichzelf eindigt bij {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>de bits zijn niet die van een kaartligging</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>verschillende gehele getallen vanaf 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>geen verzameling van deze grootte heeft deze index</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>een verzameling getallen</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>de rijen van een spelverdeling</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>drie keer 13 verschillende plaatsen, onder 52, 39 en 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>de drie indexen van een spelverdeling</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>drie getallen vanaf 0, onder C(52,13), C(39,13) en C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>ongebruikte kaarten met een plaats: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

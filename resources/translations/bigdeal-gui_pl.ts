@@ -11540,6 +11540,58 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>jedna karta jest w dwóch rękach: szukaj po jednej ręce</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>słowo posiadaczy</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>ma ono {count} liter N, E, S, W lub -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>część rozkładu</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>pojedynczy kolor kończy się na {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>jego bity nie są bitami układu kart</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>różne liczby całkowite od 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>żaden zbiór tej wielkości nie ma tego indeksu</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>zbiór liczb</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>ciągi rozkładu</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>trzy razy po 13 różnych miejsc, poniżej 52, 39 i 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>trójka indeksów rozkładu</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>trzy liczby od 0, poniżej C(52,13), C(39,13) i C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>nieużyte karty z miejscem: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11495,6 +11495,58 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>uma carta está em duas das mãos: procure uma de cada vez</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>uma palavra de detentores</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>tem {count} letras N, E, S, W ou -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>uma parte de uma distribuição</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>um naipe sozinho termina em {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>os seus bits não são os de uma disposição</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>números inteiros diferentes a partir de 0</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>nenhum conjunto deste tamanho tem este índice</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>um conjunto de números</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>as sequências de uma distribuição</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>três vezes 13 lugares diferentes, abaixo de 52, 39 e 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>os três índices de uma distribuição</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>três números a partir de 0, abaixo de C(52,13), C(39,13) e C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>cartas não usadas que têm lugar: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

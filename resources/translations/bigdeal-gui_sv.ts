@@ -11495,6 +11495,58 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>a card is in two of the hands: look for one hand at a time</source>
         <translation>ett kort finns i två av händerna: sök en hand i taget</translation>
     </message>
+    <message>
+        <source>an owner word</source>
+        <translation>ett ägarord</translation>
+    </message>
+    <message>
+        <source>it has {count} letters N, E, S, W or -</source>
+        <translation>det har {count} bokstäver N, E, S, W eller -</translation>
+    </message>
+    <message>
+        <source>a part of a deal</source>
+        <translation>en del av en giv</translation>
+    </message>
+    <message>
+        <source>a suit by itself ends at {last}</source>
+        <translation>en färg för sig slutar vid {last}</translation>
+    </message>
+    <message>
+        <source>its bits are not those of a layout</source>
+        <translation>dess bitar är inte en uppställnings</translation>
+    </message>
+    <message>
+        <source>different whole numbers from 0 on</source>
+        <translation>olika heltal från 0 och uppåt</translation>
+    </message>
+    <message>
+        <source>no set of this size has this index</source>
+        <translation>ingen mängd av denna storlek har detta index</translation>
+    </message>
+    <message>
+        <source>a set of numbers</source>
+        <translation>en mängd tal</translation>
+    </message>
+    <message>
+        <source>the sequences of a deal</source>
+        <translation>en givs följder</translation>
+    </message>
+    <message>
+        <source>three times 13 different places, below 52, 39 and 26</source>
+        <translation>tre gånger 13 olika platser, under 52, 39 och 26</translation>
+    </message>
+    <message>
+        <source>the triple of a deal</source>
+        <translation>en givs tre index</translation>
+    </message>
+    <message>
+        <source>three numbers from 0, below C(52,13), C(39,13) and C(26,13)</source>
+        <translation>tre tal från 0, under C(52,13), C(39,13) och C(26,13)</translation>
+    </message>
+    <message>
+        <source>cards marked unused that have a seat: {count}</source>
+        <translation>oanvända kort med en plats: {count}</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -15,6 +15,7 @@ import pytest
 from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.cli.number import SCHEMES
 from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.endings import BALANCED, UNBALANCED
 from bigdeal_gui.numbering.layouts import LAYOUTS
@@ -52,7 +53,28 @@ COUNTS = {
 }
 
 DEAL = VECTORS["deals"][0]["deal"]
+WORKED = [
+    (
+        "N:8.AKQT4.AJ6.T742 9.J53.KQ92.QJ985 KQJT72.62.T84.K6 A6543.987.753.A3",
+        "WSSSSENSWWWWSNNNENWWWSENESNEENSESWNWSWEWSEENEENSENWN",
+        (
+            "[6 13 14 15 17 23 26 29 34 43 46 49 51] [5 12 17 18 20 21 23 29 32 33 34 35 37] "
+            "[1 2 3 4 5 10 14 15 16 17 20 23 24]"
+        ),
+    ),
+    (
+        "N:9.Q65.A764.J6432 AKJ6532.83.3.K98 T74.K942.982.A75 Q8.AJT7.KQJT5.QT",
+        "EEWESNWSEESEEWSNWWSEWNNSESNWWWWSSNNWNESSEWNWEESNSNNN",
+        (
+            "[5 15 21 22 26 33 34 36 42 47 49 50 51] [0 1 3 7 8 10 11 17 20 29 32 35 36] "
+            "[1 3 4 6 9 11 12 17 18 20 21 24 25]"
+        ),
+    ),
+]
+"""Andrews' worked deals, their owner words and sequences."""
+
 NOTHING = "80000000 80000000 80000000 00000000"
+GOOD = {"zbs": NOTHING, "sequences": WORKED[0][2], "owners": WORKED[0][1], "triple": "0 0 0"}
 
 
 class Answer:
@@ -86,7 +108,7 @@ def test_every_scheme_both_ways(scheme: str, value: str, diagram: str, number: C
     assert (decoded.code, decoded.out, decoded.err) == (0, diagram + "\n", "")
 
 
-@pytest.mark.parametrize("scheme", [scheme.name for scheme in SCHEMES])
+@pytest.mark.parametrize("scheme", [*COUNTS, "zbs"])
 def test_a_stream_there_and_back(scheme: str, number: Callable[..., Answer]) -> None:
     """Numbers of the whole range, a line each, become diagrams and the same numbers again."""
     if scheme == "zbs":
@@ -160,6 +182,71 @@ def test_the_help_lists_every_scheme(number: Callable[..., Answer]) -> None:
         assert re.search(rf"^ +{scheme.name} +{re.escape(scheme.about)}$", answer.out, re.MULTILINE)
 
 
+@pytest.mark.parametrize("scheme", [scheme.name for scheme in SCHEMES])
+def test_andrews_worked_deals_go_there_and_back(scheme: str, number: Callable[..., Answer]) -> None:
+    """What each scheme says of his two deals it reads again, a line each."""
+    typed = "".join(f"{diagram}\n" for diagram, _word, _sequences in WORKED)
+    encoded = number("encode", "--scheme", scheme, stdin=typed.encode())
+    assert (encoded.code, encoded.err) == (0, "")
+    assert number("decode", "--scheme", scheme, stdin=encoded.out.encode()).out == typed
+    for place, scheme_shown in ((1, "owners"), (2, "sequences")):
+        if scheme == scheme_shown:
+            assert encoded.out.splitlines() == [example[place] for example in WORKED]
+
+
+def test_sets_and_their_squashed_indices(number: Callable[..., Answer]) -> None:
+    """The article's 235 has the index 15, with or without quotation marks, and comes back by its size."""
+    for typed in (("2 3 5",), ("2", "3", "5"), ("5,3,2",)):
+        assert number("encode", "--scheme", "squashed", *typed).out == "15\n"
+    assert number("decode", "--scheme", "squashed", "--size", "3", "15", "16").out == "2 3 5\n0 4 5\n"
+    for wrong in (("squashed", "15"), ("andrews", "--size", "3", "15")):
+        assert "--size N belongs to the scheme squashed" in number("decode", "--scheme", *wrong).err
+    assert "Not a whole number." in number("encode", "--scheme", "squashed", "2 x").err
+    assert (
+        "Not a set of numbers: no set of this size"
+        in number("decode", "--scheme", "squashed", "--size=2", "-1").err
+    )
+
+
+def test_a_template_is_completed(number: Callable[..., Answer]) -> None:
+    """Fixed cards stay, a seed gives the same deals again, and nobody takes them for boards."""
+    template, seed = "N:AKQ... - - J...", "0001" * 10
+    answer = number("complete", "-n", "3", "--seed", seed, *template.split())
+    assert answer.code == 0
+    assert answer.err == "For study only: boards for play come from “bigdeal deal”.\n"
+    deals = [parse_deal(line) for line in answer.out.splitlines()]
+    assert len({deal.hands for deal in deals}) == 3
+    assert all({0, 1, 2} <= set(deal.hands[0]) and 3 in deal.hands[3] for deal in deals)
+    assert number("complete", "--seed", seed, template).out == answer.out.splitlines(keepends=True)[0]
+    assert number("complete", template).out != number("complete", template).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        (("--seed", "00", "N:- - - -"), 2, "--seed needs 40 hexadecimal digits."),
+        (("--seed", "x", "N:- - - -"), 2, "--seed needs 40 hexadecimal digits."),
+        (("N:AKQJT98765432.A.. - - -",), 2, "Not a part of a deal: cards held: North 14"),
+        (("N:A... A... - -",), 2, "Not a layout: 1 card that appears more than once."),
+    ],
+)
+def test_what_cannot_be_completed(
+    arguments: tuple[str, ...], code: int, message: str, number: Callable[..., Answer]
+) -> None:
+    """A seed of another length, and a template that no deal has, are told; nothing is dealt."""
+    answer = number("complete", *arguments)
+    assert (answer.code, answer.out) == (code, "")
+    assert message in answer.err
+
+
+def test_suits_by_themselves(number: Callable[..., Answer]) -> None:
+    """A suit of 13 letters has a word without the flag, and a deal's last word may carry it."""
+    assert number("encode", "--scheme", "zbs", "WS-----------").out == "00000015\n"
+    assert number("decode", "--scheme", "zbs", "00000015").out == "WS-----------\n"
+    both = "80000015 80000000 80000000 80000000"
+    assert number("decode", "--scheme", "zbs", both).out == "N:... ... K... A...\n"
+
+
 # -- what is no value -------------------------------------------------------------------------------------
 
 MISSING = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT9876543"
@@ -220,10 +307,15 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             for text in ("1.5", "1e9", "0x10", "+1", "1_000", "1,00", "1 2", "\u0661", "N:- - - -", "--5")
         ),
         ("decode", "zbs", "80000000 80000000 80000000", "Not four suit words: 3 instead of 4."),
+        ("decode", "zbs", "80000000", "Not four suit words: 1 instead of 4."),
+        ("decode", "zbs", "48C27395", "Not four suit words: a suit by itself ends at 48C27394."),
+        ("decode", "sequences", "[1 2] x", "Not sequences: each stands in brackets, such as [0 1 2]."),
+        ("decode", "owners", "NESW", "Not an owner word: it has 52 letters N, E, S, W or -."),
+        ("decode", "triple", "1 2", "Not the triple of a deal: three numbers"),
         (
             "decode",
             "zbs",
-            "80000000 80000000 80000000 80000000",
+            "80000000 80000000 80000000 48C27395",
             "Not four suit words: that of the clubs runs from 00000000 to 48C27394.",
         ),
         (
@@ -246,7 +338,7 @@ def test_what_is_no_value(
     """The place is named, from arguments and from standard input, and the code is that of usage."""
     if message.startswith("numbers"):
         message = f"The scheme “{scheme}” {message}"
-    good = DEAL if direction == "encode" else NOTHING if scheme == "zbs" else "0"
+    good = DEAL if direction == "encode" else GOOD.get(scheme, "0")
     argued = number(direction, "--scheme", scheme, "--", good, value)
     streamed = number(direction, "--scheme", scheme, stdin=f"{good}\n\n{value}\n{good}\n".encode())
     for answer, place in ((argued, "Value 2"), (streamed, "Line 3")):

@@ -72,6 +72,22 @@ def test_every_scheme_has_its_records(
     assert number("decode", "--scheme", name, "--binary", "some.num") == (0, diagrams, "")
 
 
+def test_suit_words_have_files(number: Callable[..., tuple[int, str, str]]) -> None:
+    """Deals and suits by themselves stand in one file, 16 and 4 bytes, the flag telling them apart."""
+    lines = "WS-----------\nN:... ... K... A...\n"
+    code, out, _err = number("encode", "--scheme", "zbs", "--binary", "some.zbs", stdin=lines.encode())
+    assert (code, out) == (0, "some.zbs  5 words, 20 bytes\n")
+    assert Path("some.zbs").read_bytes().hex(" ", 4) == "00000015 80000015 80000000 80000000 80000000"
+    assert number("decode", "--scheme", "zbs", "--binary", "some.zbs") == (0, lines, "")
+    Path("cut.zbs").write_bytes(Path("some.zbs").read_bytes()[:-1])
+    code, out, err = number("decode", "--scheme", "zbs", "--binary", "cut.zbs")
+    assert (code, out) == (4, "WS-----------\n")
+    assert "record 5: it ends after 3 of 4 bytes" in err
+    code, _out, err = number("encode", "--scheme", "zbs", "--binary", "new.zbs", "NES", stdin=b"")
+    assert code == 2
+    assert err.startswith("bigdeal: Value 1: Not a diagram:")
+
+
 def test_nothing_is_overwritten(number: Callable[..., tuple[int, str, str]]) -> None:
     """A file that is there stays as it is."""
     Path("mine.num").write_bytes(b"mine")
@@ -120,10 +136,10 @@ def test_a_damaged_file_is_read_to_its_fault(
 
 
 def test_what_cannot_be_asked(number: Callable[..., tuple[int, str, str]]) -> None:
-    """Values beside a file, records of suit words, and a file that is not there."""
+    """Values beside a file, files of sequences, and a file that is not there."""
     assert number(*DECODE, "some.num", "12")[0] == 2
     for direction in ("encode", "decode"):
-        code, _out, err = number(direction, "--scheme", "zbs", "--binary", "some.num")
+        code, _out, err = number(direction, "--scheme", "sequences", "--binary", "some.num")
         assert code == 2
         assert "take base5" in err
     code, out, err = number(*DECODE, "none.num")

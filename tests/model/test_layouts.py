@@ -6,7 +6,15 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors import InvalidDiagram, InvalidLayout
 from bigdeal_gui.model.diagrams import parse_deal
-from bigdeal_gui.model.layouts import UNUSED, Layout, hands_of, layout_text, parse_layout
+from bigdeal_gui.model.layouts import (
+    UNUSED,
+    Layout,
+    hands_of,
+    layout_text,
+    owner_word,
+    parse_layout,
+    parse_owner_word,
+)
 
 DEAL = "N:JT64.AQT93.962.5 AK7.J65.AK74.J98 Q985.K8742..QT63 32..QJT853.AK742"
 FOULED = "N:AKQJT98765432.A.. ... .K..2 ..A."
@@ -66,3 +74,19 @@ def test_repeated_cards_of_a_diagram() -> None:
 def test_a_layout_hides_its_cards() -> None:
     """The repr shows nothing."""
     assert repr(parse_layout(FOULED)) == "Layout(hidden)"
+
+
+@given(OWNERS)
+def test_owner_words_lead_to_layouts(owners: bytes) -> None:
+    """52 letters say who has each card, ♠A first; small letters are read as well."""
+    layout = Layout.from_owners(owners)
+    word = owner_word(layout)
+    assert word == "".join("NESW-"[owner] for owner in owners)
+    assert parse_owner_word(word.lower()) == layout
+
+
+@pytest.mark.parametrize("word", ["", "N" * 51, "N" * 53, "N" * 51 + "X", "N" * 51 + "é"])
+def test_what_is_no_owner_word(word: str) -> None:
+    """Other letters, and another number of them, are refused without being repeated."""
+    with pytest.raises(InvalidLayout, match="Not an owner word: it has 52 letters N, E, S, W or -"):
+        parse_owner_word(word)

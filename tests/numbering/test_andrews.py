@@ -9,10 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import NumberOutOfRange
+from bigdeal_gui.errors import InvalidLayout, NumberOutOfRange
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
-from bigdeal_gui.numbering.andrews import deal_of, number_of
+from bigdeal_gui.model.layouts import Layout, owner_word, parse_owner_word
+from bigdeal_gui.numbering.andrews import (
+    TRIPLE_LIMITS,
+    deal_of,
+    deal_of_sequences,
+    deal_of_triple,
+    number_of,
+    sequences_of,
+    squashed_index,
+    squashed_set,
+    triple_of,
+)
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "numbering.json").read_text())
@@ -87,3 +98,104 @@ def test_numbers_outside_are_refused(number: int) -> None:
     """No number below 0 or from D on makes a deal, and the scheme is named."""
     with pytest.raises(NumberOutOfRange, match=r"andrews.*53644737765488792839237439999"):
         deal_of(number)
+
+
+# -- the article's own examples ---------------------------------------------------------------------------
+
+FIRST = (
+    "N:8.AKQT4.AJ6.T742 9.J53.KQ92.QJ985 KQJT72.62.T84.K6 A6543.987.753.A3",
+    "WSSSSENSWWWWSNNNENWWWSENESNEENSESWNWSWEWSEENEENSENWN",
+    (
+        (6, 13, 14, 15, 17, 23, 26, 29, 34, 43, 46, 49, 51),
+        (5, 12, 17, 18, 20, 21, 23, 29, 32, 33, 34, 35, 37),
+        (1, 2, 3, 4, 5, 10, 14, 15, 16, 17, 20, 23, 24),
+    ),
+)
+SECOND = (
+    "N:9.Q65.A764.J6432 AKJ6532.83.3.K98 T74.K942.982.A75 Q8.AJT7.KQJT5.QT",
+    "EEWESNWSEESEEWSNWWSEWNNSESNWWWWSSNNWNESSEWNWEESNSNNN",
+    (
+        (5, 15, 21, 22, 26, 33, 34, 36, 42, 47, 49, 50, 51),
+        (0, 1, 3, 7, 8, 10, 11, 17, 20, 29, 32, 35, 36),
+        (1, 3, 4, 6, 9, 11, 12, 17, 18, 20, 21, 24, 25),
+    ),
+)
+
+
+@pytest.mark.parametrize(("diagram", "word", "sequences"), [FIRST, SECOND])
+def test_the_articles_deals_have_its_words_and_sequences(
+    diagram: str, word: str, sequences: tuple[tuple[int, ...], ...]
+) -> None:
+    """Diagram, owner word and sequences lead to each other, and the triple mixes into the number."""
+    deal = parse_deal(diagram)
+    assert owner_word(Layout(deal.hands)) == word
+    assert parse_owner_word(word).hands == deal.hands
+    assert sequences_of(deal) == sequences
+    assert deal_of_sequences(sequences) == deal
+    triple = triple_of(deal)
+    assert triple == tuple(
+        sum(comb(place, size) for size, place in enumerate(places, start=1)) for places in sequences
+    )
+    assert deal_of_triple(triple) == deal
+    north, east, south = triple
+    assert (north * TRIPLE_LIMITS[1] + east) * TRIPLE_LIMITS[2] + south == number_of(deal)
+
+
+def test_the_articles_sets_stand_in_squashed_order() -> None:
+    """The 3-sets of six numbers have the indices 0 to 19 in the article's order, 235 the index 15."""
+    sets = sorted(combinations(range(6), 3), key=lambda members: members[::-1])
+    assert sets[:5] == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3), (0, 1, 4)]
+    assert [squashed_index(members) for members in sets] == list(range(20))
+    assert [squashed_set(index, 3) for index in range(20)] == sets
+    assert (squashed_index([5, 3, 2]), squashed_set(15, 3)) == (15, (2, 3, 5))
+
+
+@given(st.sets(st.integers(0, 10**9), max_size=20))
+def test_sets_of_any_numbers_have_indices(members: set[int]) -> None:
+    """A set and its index lead to each other, whatever it is taken from."""
+    assert squashed_set(squashed_index(members), len(members)) == tuple(sorted(members))
+
+
+@given(st.integers(0, DEALS - 1))
+def test_parts_of_any_deal_lead_back(number: int) -> None:
+    """Sequences and triple of a deal give the deal."""
+    deal = deal_of(number)
+    assert deal_of_sequences(sequences_of(deal)) == deal == deal_of_triple(triple_of(deal))
+
+
+@pytest.mark.parametrize("members", [(-1, 2), (3, 3)])
+def test_what_is_no_set(members: tuple[int, ...]) -> None:
+    """Negative members, and the same twice, are refused."""
+    with pytest.raises(InvalidLayout, match="Not a set of numbers: different whole numbers from 0 on"):
+        squashed_index(members)
+
+
+@pytest.mark.parametrize(("index", "size"), [(-1, 3), (1, 0), (0, -1)])
+def test_what_is_no_index(index: int, size: int) -> None:
+    """No set has a negative index or size, and the empty set has the index 0 alone."""
+    with pytest.raises(InvalidLayout, match="no set of this size"):
+        squashed_set(index, size)
+
+
+@pytest.mark.parametrize(
+    "sequences",
+    [
+        FIRST[2][:2],
+        (FIRST[2][0][:12], *FIRST[2][1:]),
+        (FIRST[2][0], (*FIRST[2][1][:12], 39), FIRST[2][2]),
+        ((-1, *FIRST[2][0][1:]), *FIRST[2][1:]),
+        ((13, *FIRST[2][0][1:]), *FIRST[2][1:]),
+    ],
+    ids=["two", "twelve places", "a place too far", "a place before the first", "a place twice"],
+)
+def test_what_are_no_sequences(sequences: tuple[tuple[int, ...], ...]) -> None:
+    """Three times 13 different places are needed, each within what is left of the pack."""
+    with pytest.raises(InvalidLayout, match="Not the sequences of a deal"):
+        deal_of_sequences(sequences)
+
+
+@pytest.mark.parametrize("triple", [(1, 2), (-1, 0, 0), (0, TRIPLE_LIMITS[1], 0)])
+def test_what_is_no_triple(triple: tuple[int, ...]) -> None:
+    """Each index stays below the number of hands there are."""
+    with pytest.raises(InvalidLayout, match="Not the triple of a deal"):
+        deal_of_triple(triple)

@@ -4,14 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import InvalidWords
-from bigdeal_gui.model.layouts import Layout, layout_text, parse_layout
+from bigdeal_gui.errors import DamagedNumbers, InvalidLayout, InvalidWords
+from bigdeal_gui.model.layouts import Layout, layout_text, owner_letters, parse_layout
 from bigdeal_gui.numbering.zbs import (
     SUIT_LAYOUTS,
     Words,
     layout_of,
     parse_words,
+    record_of,
+    suit_word,
+    texts_of,
     words_of,
+    words_of_bytes,
     words_text,
 )
 
@@ -83,8 +87,8 @@ def test_small_letters_are_read() -> None:
         ("00000000 80000000 80000000 00000000", "that of the spades runs from 80000000 to C8C27394"),
         ("80000000 C8C27395 80000000 00000000", "that of the hearts runs from 80000000 to C8C27394"),
         ("80000000 80000000 00000001 00000000", "that of the diamonds runs"),
-        ("80000000 80000000 80000000 80000000", "that of the clubs runs from 00000000 to 48C27394"),
-        ("80000000 80000000 80000000 48C27395", "that of the clubs"),
+        ("80000000 80000000 80000000 C8C27395", "that of the clubs runs from 80000000 to C8C27394"),
+        ("80000000 80000000 80000000 48C27395", "that of the clubs runs from 00000000 to 48C27394"),
         ("80000000 8000000 80000000 00000000", "number 2 is not eight hexadecimal digits"),
         ("80000000 80000000 80000000 0x000000", "number 4 is not eight hexadecimal digits"),
         ("800000000 80000000 80000000 00000000", "number 1 is not eight hexadecimal digits"),
@@ -94,3 +98,54 @@ def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:
     """A wrong number of words, a wrong bit 31, too large a word and other text are told apart."""
     with pytest.raises(InvalidWords, match=f"^Not four suit words: {reason}"):
         layout_of(parse_words(text))
+
+
+# -- suits by themselves, and files -----------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(0, 4), min_size=13, max_size=13).map(bytes))
+def test_a_suit_by_itself_has_a_word_without_the_flag(owners: bytes) -> None:
+    """Its 13 letters and its four bytes lead to each other."""
+    letters = owner_letters(owners)
+    record = record_of(letters)
+    assert int.from_bytes(record, "big") == suit_word(owners) < SUIT_LAYOUTS
+    assert [*texts_of(words_of_bytes([record]))] == [letters]
+
+
+@given(st.lists(st.integers(0, 4), min_size=52, max_size=52).map(bytes))
+def test_a_deals_words_carry_the_flag(owners: bytes) -> None:
+    """In a file all four do; with the clubs' bit clear, as in text, they are read too."""
+    text = layout_text(Layout.from_owners(owners))
+    record = record_of(text)
+    assert all(byte >= 0x80 for byte in record[::4])
+    assert [*texts_of(words_of_bytes([record]))] == [text]
+    assert [*texts_of(words_of(Layout.from_owners(owners)))] == [text]
+
+
+def test_suits_and_deals_stand_in_one_file() -> None:
+    """The flag tells them apart, wherever the file is cut into chunks."""
+    texts = ["WS-----------", "N:A... ... ... ...2", "-------------", "N:... ... ... ..."]
+    data = b"".join(map(record_of, texts))
+    assert [*texts_of(words_of_bytes([data[:8], data[8:]]))] == texts
+    assert data[:4].hex() == "00000015"
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ("00000015 0000", "record 2: it ends after 2 of 4 bytes"),
+        ("00000015 80000000 80000000", "record 2: 2 instead of 4"),
+        ("00000015 48C27395", "record 2: a suit by itself ends at 48C27394"),
+        ("80000000 00000000 80000000 80000000", "record 1: that of the hearts runs from 80000000"),
+    ],
+)
+def test_damaged_files_of_words_name_the_word(data: str, message: str) -> None:
+    """A word cut off, a diagram that lacks some and a word of no suit are told with their place."""
+    with pytest.raises(DamagedNumbers, match=message):
+        list(texts_of(words_of_bytes([bytes.fromhex(data)])))
+
+
+def test_what_is_no_suit() -> None:
+    """13 characters are the letters of one suit, or nothing."""
+    with pytest.raises(InvalidLayout, match="it has 13 letters N, E, S, W or -"):
+        record_of("NESWNESWNESWX")
