@@ -78,8 +78,16 @@ def _kills(folder: Path, count: int, stride: int) -> list[Part]:
                 lambda: _told(kills.archive_and_kill_at_calls(library, stride=stride)),
             ),
             (
+                "restoring where sets were dealt, killed at every call",
+                lambda: _told(kills.restore_and_kill_at_calls(library, stride=stride)),
+            ),
+            (
                 "a tournament, killed at every call",
                 lambda: _told(tournament.kill_at_calls(library, stride=stride)),
+            ),
+            (
+                "the log of a tournament, killed at every call",
+                lambda: _told(tournament.kill_at_calls(library, places=("log",))),
             ),
         ]
     return parts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import time
 from collections import Counter
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import archiving
-from benchmarks.faults.sandbox import Order, Sandbox
+from benchmarks.faults.sandbox import PROGRAM, Order, Sandbox
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify
@@ -242,6 +243,66 @@ def archive_and_kill_at_calls(
                         outcome = _move(sandbox, direction, fault.environment(library))
                         _look_at_move(report, sandbox, outcome, f"{direction}: {fault}")
     return report
+
+
+# -- restoring --------------------------------------------------------------------------------------------
+
+
+def restore_and_kill_at_calls(
+    library: Path, deeds: tuple[str, ...] = ("kill", "torn"), *, stride: int = 0
+) -> Report:
+    """Kill `journal restore`, where sets were dealt, at every call that changes the home.
+
+    Whatever happened, the journal is sound and knows its own set; given again the command attaches the
+    backup's journal, or finds it attached, and both sets are listed once.
+    """
+    report = Report()
+    with _root() as root:
+        old, new = (_sandbox(root / name, is_new=True) for name in ("old", "new"))
+        old.deal(Order("old", 4, "pbn"))
+        new.deal(Order("new", 4, "pbn"))
+        backup = str(root / "club.backup")
+        words = ("-c", PROGRAM, "journal")
+        old.run(*words, "backup", backup)
+        counted = _copied(new, root / "counted")
+        log = root / "calls.log"
+        counted.run(*words, "restore", backup, faults=counting(library, counted.home, CHANGING, log))
+        letters = log.read_text("ascii")
+        for deed in deeds:
+            for at in numbers_of(letters, stride=stride):
+                if deed == "torn" and letters[at - 1] != "w":
+                    continue
+                sandbox = _copied(new, root / f"{deed}-{at}")
+                fault = Fault(sandbox.home, CHANGING, at, deed)
+                outcome = sandbox.run(*words, "restore", backup, faults=fault.environment(library))
+                report.kills += outcome.was_killed
+                _look_at_restore(report, sandbox, words, backup, str(fault))
+    return report
+
+
+def _copied(sandbox: Sandbox, root: Path) -> Sandbox:
+    copy = Sandbox(root)
+    shutil.copytree(sandbox.home, copy.home, dirs_exist_ok=True)
+    return copy
+
+
+def _look_at_restore(
+    report: Report, sandbox: Sandbox, words: tuple[str, ...], backup: str, which: str
+) -> None:
+    found = []
+    for then in ("killed", "again"):
+        names = sorted(set_.planned_files[0].stem for set_ in sandbox.journal().sets().sets)
+        if names not in ([["new"], ["new", "old"]] if then == "killed" else [["new", "old"]]):
+            found.append(f"{then}: {names}")
+        report.outcomes[f"{then}: {len(names)} sets"] += 1
+        found += [f"{then}: {problem}" for problem in verify(sandbox.journal().store).problems]
+        if then == "killed" and (answer := sandbox.run(*words, "restore", backup)).code:
+            found.append(f"the same again: {answer.code} {answer.output}")
+    sandbox.age_drafts()
+    sandbox.deal(Order("next", 2, "pbn"))
+    sandbox.run(*words, "restore", backup)
+    found += [f"left behind: {name}" for name in sandbox.traces() if not name.startswith("attached-")]
+    report.problems += [f"{which}: {what}" for what in found]
 
 
 def _finished(root: Path) -> Sandbox:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
 
 JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
-_PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
+PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
 _AT_MOST: Final = 100_000
 
 
@@ -83,7 +83,7 @@ class Sandbox:
         """Return the words of the command."""
         target = str(self.folder / order.name)
         several = () if order.sets == 1 else ("--sets", str(order.sets))
-        return "-c", _PROGRAM, "deal", "-n", str(order.boards), "-f", order.formats, "-o", target, *several
+        return "-c", PROGRAM, "deal", "-n", str(order.boards), "-f", order.formats, "-o", target, *several
 
     def run(
         self, *words: str, faults: Mapping[str, str] | None = None, kill_after: float | None = None
@@ -97,7 +97,7 @@ class Sandbox:
 
     def check(self, name: str) -> Outcome:
         """Have the program check a file of the folder."""
-        return self.run("-c", _PROGRAM, "check", str(self.folder / name))
+        return self.run("-c", PROGRAM, "check", str(self.folder / name))
 
     def is_dealt(self, order: Order) -> bool:
         """Tell whether the newest set of these files counts as dealt; of several, each of them."""

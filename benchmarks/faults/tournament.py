@@ -48,6 +48,7 @@ JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.hea
 
 _PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
 _REFUSED: Final = 3
+_DEEDS: Final = ("kill", "torn")
 _FOR_GOOD: Final = {"publish", "set-value"}
 """Steps that are refused once they are done."""
 
@@ -70,6 +71,11 @@ class TournamentSandbox:
     def places(self) -> TournamentFolder:
         """Where its files lie: the folder has the plan's own name."""
         return layout_of(self.plan)
+
+    @property
+    def log(self) -> Path:
+        """The log of what was done with it."""
+        return self.places.log
 
     @property
     def identity(self) -> Path:
@@ -267,14 +273,17 @@ def kill_at_calls(
     stride: int = 0,
     ways: Sequence[str] = WAYS,
     steps: Sequence[str] = KILLED,
-    deeds: tuple[str, ...] = ("kill", "torn"),
+    places: Sequence[str] = ("folder", "home"),
 ) -> Report:
-    """Kill each command before every call that changes the folder or the home, and in every write."""
+    """Kill each command before every call that changes the folder or the home, and in every write.
+
+    With `log` among the `places`, before each that changes the tournament's log.
+    """
     report = Report()
     with _stages(ways, steps) as stages:
         for ready, step, _duration in stages:
-            for place in ("folder", "home"):
-                for fault in _faults(library, ready, step, place, deeds, stride):
+            for place in places:
+                for fault in _faults(library, ready, step, place, _DEEDS, stride):
                     sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
                     moved = Fault(getattr(sandbox, place), fault.kinds, fault.at, fault.deed)
                     answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))

@@ -181,12 +181,15 @@ def _begins(source: Path) -> bytes:
 
 @contextmanager
 def _draft(name: str = "") -> Iterator[Path]:
-    """Give the name of a file of the program's own folder, which goes again."""
-    folder = places.data_folder()
-    draft = folder / f".moving-{os.getpid()}-{name}"
+    """Give the name of a file of the program's own folder, which goes again: if left behind, later."""
+    path = places.data_folder() / f"moving-{name}"
+    draft = path.with_name(f".{path.name}.new-{os.getpid()}")
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft.unlink(missing_ok=True)
+        os.close(disk.create(draft))
+        disk.clear_drafts(draft, path)
+        draft.unlink()
         yield draft
     except OSError as error:
         raise CannotWrite(draft, disk.reason(error)) from error

@@ -48,6 +48,13 @@ def test_killed_between_two_calls_of_archiving(library: Path) -> None:
     assert report.kills > 5
 
 
+def test_killed_between_two_calls_of_restoring(library: Path) -> None:
+    """At every twelfth change from one kind of call to another: both journals live on."""
+    report = kills.restore_and_kill_at_calls(library, ("kill",), stride=12)
+    assert report.problems == []
+    assert report.kills > 2
+
+
 def test_the_library_kills_where_it_is_told(library: Path, tmp_path: Path) -> None:
     """Before the third new file nothing but two hidden ones is there."""
     sandbox = Sandbox(tmp_path)

@@ -28,7 +28,16 @@ def test_killed_at_random_moments() -> None:
 
 def test_publishing_killed_between_two_calls(library: Path) -> None:
     """Neither is a plan published whose keys nobody can open, nor does a half-made one block the next."""
-    report = tournament.kill_at_calls(library, stride=9, ways=("plain",), steps=("publish",), deeds=("kill",))
+    report = tournament.kill_at_calls(library, stride=11, ways=("plain",), steps=("publish",))
+    assert report.problems == []
+    assert report.kills > 1
+
+
+def test_a_row_of_the_log_killed_between_two_calls(library: Path) -> None:
+    """Before the row, in the middle of it or behind it: what follows goes on, and the log is no stranger."""
+    report = tournament.kill_at_calls(
+        library, stride=2, ways=("plain",), steps=("publish", "set-value"), places=("log",)
+    )
     assert report.problems == []
     assert report.kills > 1
 

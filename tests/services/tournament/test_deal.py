@@ -145,6 +145,27 @@ def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
         assert numbers == list(range(1, 13))
 
 
+@pytest.mark.parametrize("place", [0, 3, 5])
+def test_single_reserve_boards_are_those_in_squaredeal_s_files(desk: Desk, place: int) -> None:
+    """Each file of one board has the bytes that SquareDeal's file of the whole set has for it."""
+    theirs = (VECTORS / "rr3reserve.pbn").read_bytes()
+    boards = [board.number for board in read_set("rr3reserve.pbn", theirs).boards]
+    common = {"formats": FORMATS, "profile": Profile.BIGDEAL, "line_end": LF}
+    reserve = SessionId(1, 3, is_reserve=True)
+    desk.deal(reserve, reason="Fouled", only=(boards[place],), **common)
+    stem = f"rr3reserve-{boards[place]}"
+    for ending in ("bri", "dge", "ber"):
+        whole = (VECTORS / f"rr3reserve.{ending}").read_bytes()
+        size = len(whole) // len(boards)
+        assert (desk.folder / f"{stem}.{ending}").read_bytes() == whole[place * size :][:size]
+    lines = (desk.folder / f"{stem}.pbn").read_bytes().split(b"\n\n")[-2].splitlines()
+    blocks = [block.splitlines() for block in as_ours(theirs).split(b"\n\n")]
+    (block,) = (one for one in blocks if f'[Board "{boards[place]}"]'.encode() in one)
+    wanted = [line for line in block if line.startswith((b"[Board", b"[Dealer", b"[Vulnerable", b"[Deal "))]
+    assert len(wanted) == 4
+    assert [line for line in lines if line in wanted] == wanted
+
+
 def test_a_session_is_a_set_of_the_journal(desk: Desk) -> None:
     """Each session, and each run of sessions, has its code, its event and its rows."""
     done = desk.deal(*ROBIN[:2])
