@@ -210,12 +210,13 @@ def single_boards(session: Session, numbers: Sequence[int]) -> tuple[Session, ..
     """Return boards of a reserve set, each once and by itself, in files of its own: `rr2reserve-5`.
 
     Raises:
-        NoSuchSession: the set does not have one of them.
+        InvalidField: the set does not have one of them.
     """
     for number in numbers:
         if not session.boards.first <= number <= session.boards.last:
-            reason = translate("reasons", "{session} has boards {boards}, and no board {number}.")
-            raise NoSuchSession(reason.format(session=session.title, boards=session.boards, number=number))
+            reason = translate("reasons", "{session} has boards {boards}, and no board {number}")
+            words = reason.format(session=session.title, boards=session.boards, number=number)
+            raise InvalidField("choice of boards", words)
     return tuple(
         single_board(SessionName(session.id, session.stem, session.title), number, session.boards)
         for number in sorted(set(numbers))

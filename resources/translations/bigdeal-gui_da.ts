@@ -10524,10 +10524,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen ved siden af den, ”{name}”, mangler eller er ikke dens egen</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} har spil {boards}, og intet spil {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>skriv spillenes numre, f.eks. 5 eller 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>ubrugte kort med en plads: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} har spil {boards}, og intet spil {number}</translation>
     </message>
 </context>
 <context>

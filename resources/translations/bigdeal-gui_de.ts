@@ -10524,10 +10524,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Zählung daneben, „{name}“, fehlt oder ist nicht die seine</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} hat die Boards {boards} und kein Board {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>schreiben Sie Nummern von Boards, zum Beispiel 5 oder 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>unbenutzte Karten mit einem Platz: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} hat die Boards {boards} und kein Board {number}</translation>
     </message>
 </context>
 <context>

@@ -10524,10 +10524,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la cuenta junto a él, «{name}», falta o no es la suya</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} tiene las manos {boards} y ninguna mano {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>escriba números de manos, por ejemplo 5 o 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>cartas sin usar que tienen lugar: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} tiene las manos {boards} y ninguna mano {number}</translation>
     </message>
 </context>
 <context>

@@ -10524,10 +10524,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>le compte à côté, «&#xa0;{name}&#xa0;», est absent ou n’est pas le sien</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} a les donnes {boards}, et pas de donne {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>écrivez des numéros de donnes, par exemple 5 ou 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>cartes inutilisées qui ont une place&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} a les donnes {boards}, et pas de donne {number}</translation>
     </message>
 </context>
 <context>

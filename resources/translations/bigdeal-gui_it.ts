@@ -10524,10 +10524,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>il conteggio accanto, “{name}”, manca o non è il suo</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} ha i board {boards} e nessun board {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>scrivere numeri di board, per esempio 5 o 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>carte non usate che hanno un posto: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} ha i board {boards} e nessun board {number}</translation>
     </message>
 </context>
 <context>

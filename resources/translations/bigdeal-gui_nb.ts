@@ -10524,10 +10524,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen ved siden av, «{name}», mangler eller er ikke dens egen</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} har spill {boards}, og ikke noe spill {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>skriv numre på spill, for eksempel 5 eller 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>ubrukte kort med en plass: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} har spill {boards}, og ikke noe spill {number}</translation>
     </message>
 </context>
 <context>

@@ -10524,10 +10524,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling ernaast, “{name}”, ontbreekt of is niet die ervan</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} heeft spellen {boards}, en geen spel {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>schrijf nummers van spellen, bijvoorbeeld 5 of 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>ongebruikte kaarten met een plaats: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} heeft spellen {boards}, en geen spel {number}</translation>
     </message>
 </context>
 <context>

@@ -10569,10 +10569,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>brak licznika obok, „{name}”, lub nie należy on do niego</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>„{session}” ma rozdania {boards}, a nie ma rozdania {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>wpisz numery rozdań, na przykład 5 albo 5,7</translation>
     </message>
@@ -11591,6 +11587,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>nieużyte karty z miejscem: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>„{session}” ma rozdania {boards}, a nie ma rozdania {number}</translation>
     </message>
 </context>
 <context>

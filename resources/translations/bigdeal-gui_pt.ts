@@ -10524,10 +10524,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a contagem ao lado, «{name}», falta ou não é a dele</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} tem as mãos {boards} e nenhuma mão {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>escreva números de mãos, por exemplo 5 ou 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>cartas não usadas que têm lugar: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} tem as mãos {boards} e nenhuma mão {number}</translation>
     </message>
 </context>
 <context>

@@ -10524,10 +10524,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen bredvid, ”{name}”, saknas eller är inte dess egen</translation>
     </message>
     <message>
-        <source>{session} has boards {boards}, and no board {number}.</source>
-        <translation>{session} har brickorna {boards} och ingen bricka {number}.</translation>
-    </message>
-    <message>
         <source>write numbers of boards, such as 5 or 5,7</source>
         <translation>skriv brickornas nummer, till exempel 5 eller 5,7</translation>
     </message>
@@ -11546,6 +11542,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>cards marked unused that have a seat: {count}</source>
         <translation>oanvända kort med en plats: {count}</translation>
+    </message>
+    <message>
+        <source>{session} has boards {boards}, and no board {number}</source>
+        <translation>{session} har brickorna {boards} och ingen bricka {number}</translation>
     </message>
 </context>
 <context>
