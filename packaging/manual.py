@@ -1,8 +1,9 @@
-"""The manual, from the pages of the help: `python packaging/manual.py [--pictures] [--pdf FILE]`.
+"""The manual, from the pages of the help: `python packaging/manual.py [--pictures] [--book FOLDER]`.
 
 Writes docs/manual/manual-LANGUAGE.html for each language that has pages, the pages it lacks in English;
 `--pictures` takes the pictures of the window anew, in every language that has old ones (`--pictures de,pl` in
-these); `--pdf` prints the English manual. With `--check` it says what is not up to date.
+these); `--book FOLDER` prints the book for the club's table, a file a language. With `--check` it says what
+is not up to date.
 
 The pictures lie in the repository and in no program: they would make each program two megabytes larger, and
 who has the program open sees the window itself. The manual is for those who have not.
@@ -13,15 +14,32 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from datetime import date
 from html import escape
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from manual_pictures import stale, take
 from markdown_it import MarkdownIt
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
+
+from bigdeal_gui import __version__
+from bigdeal_gui.paper.words import words
+from bigdeal_gui.resource_files import face_files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
 TOP: Final = Path(__file__).resolve().parents[1]
 HELP: Final = TOP / "resources" / "help"
@@ -36,6 +54,19 @@ PICTURE_OF: Final = {
     "files": "settings",
 }
 """The picture that stands above a page of the help."""
+
+BOOK: Final = ("deal", "machines", "law6", "history", "records", "files", "moving", "trouble")
+"""What is printed of the help: the evening, what never to do, printing, and when something goes wrong."""
+MOST_PAGES: Final = 12
+_TEXT_POINTS: Final = 10
+_FOOT_POINTS: Final = 24
+_POINTS_PER_INCH: Final = 72
+_PICTURE_SHARE: Final = 0.5
+_CHAPTER: Final = 2
+"""The level of a chapter's heading."""
+_BOOK_STYLE: Final = (
+    "h1 { font-size: 20pt; } h2 { font-size: 15pt; margin-top: 18px; } h3 { font-size: 11pt; }"
+)
 
 _TITLES: Final = {
     "da": "Vejledning",
@@ -103,46 +134,131 @@ def files() -> Iterator[tuple[Path, str]]:
         yield MANUAL / f"manual-{language}.html", manual_html(language)
 
 
-def print_pdf(target: Path) -> None:
-    """Print the English manual into the new file `target`.
+def print_book(target: Path, language: str, day: date) -> int:
+    """Print the pages of `BOOK` in `language` into the new file `target`; return how many sheets they take.
+
+    It begins with a title, version, `day`, and where each chapter begins.
 
     Raises:
         FileExistsError: there is one.
+        ValueError: it takes more than `MOST_PAGES`.
     """
     if target.exists():
         raise FileExistsError(target)
-    from PySide6.QtCore import QMarginsF, QSizeF, QUrl  # noqa: PLC0415 - for this alone
-    from PySide6.QtGui import (  # noqa: PLC0415 - Qt is loaded for it
-        QFont,
-        QGuiApplication,
-        QPageLayout,
-        QPageSize,
-        QPdfWriter,
-        QTextDocument,
+    app = QGuiApplication.instance() or QGuiApplication([])
+    document = QTextDocument()
+    document.setDefaultFont(_face())
+    document.setBaseUrl(QUrl.fromLocalFile(f"{MANUAL}/"))
+    document.setDefaultStyleSheet(_BOOK_STYLE)
+    writer = _writer(target, language)
+    room = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
+    # Below the text stands the number of the page.
+    document.setPageSize(QSizeF(room.width(), room.height() - _FOOT_POINTS))
+    width = round(room.width() * _PICTURE_SHARE)
+    breaks: set[int] = set()
+    numbers = [0] * len(BOOK)
+    while True:
+        document.setHtml(_book_html(language, day, numbers, breaks, width))
+        headings = _headings(document)
+        late = [place for place, heading in enumerate(headings) if heading.is_late and place not in breaks]
+        found = [heading.page for heading in headings if heading.level == _CHAPTER]
+        if not late and found == numbers:
+            break
+        # A heading at the end of a page goes to the next one; the first is mended first.
+        breaks.update(late[:1])
+        numbers = found
+    pages = document.pageCount()
+    if pages > MOST_PAGES:
+        raise ValueError(f"the {language} book has {pages} pages, and {MOST_PAGES} are the most")
+    _draw(document, writer)
+    app.processEvents()
+    return pages
+
+
+def _face() -> QFont:
+    families = []
+    for file in face_files():
+        families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+    return QFont(families[0], _TEXT_POINTS)
+
+
+def _writer(target: Path, language: str) -> QPdfWriter:
+    writer = QPdfWriter(str(target))
+    margins = QMarginsF(20, 16, 20, 12)
+    paper = QPageSize(QPageSize.PageSizeId.A4)
+    upright, unit = QPageLayout.Orientation.Portrait, QPageLayout.Unit.Millimeter
+    writer.setPageLayout(QPageLayout(paper, upright, margins, unit))
+    writer.setTitle(f"bigdeal-gui: {_TITLES[language]}")
+    return writer
+
+
+def _book_html(
+    language: str, day: date, numbers: Sequence[int], breaks: Collection[int], picture_width: int
+) -> str:
+    """Return the book: its chapters are on the pages `numbers`, and the headings `breaks` begin a page."""
+    pages = [(name, _source(language, name)) for name in BOOK]
+    rows = "".join(
+        f"<tr><td>{escape(_heading(text))}</td><td align='right'>{number}</td></tr>"
+        for (_, text), number in zip(pages, numbers, strict=True)
+    )
+    chapters = "".join(_page(language, name, text) for name, text in pages)
+    # What is not in the book is no link of it.
+    chapters = re.sub(r'<a href="[^"]*">(.*?)</a>', r"\1", chapters, flags=re.DOTALL)
+    chapters = re.sub(rf'<p><img src="pictures/{language}/settings.*?</p>', "", chapters)
+    chapters = chapters.replace("<img ", f'<img width="{picture_width}" ')
+    places = count()
+    chapters = re.sub(
+        r"<h[23]",
+        lambda found: found[0] + (' style="page-break-before: always"' if next(places) in breaks else ""),
+        chapters,
+    )
+    return (
+        f"<h1>bigdeal-gui: {escape(_TITLES[language])}</h1>"
+        f"<p>{escape(__version__)} · {escape(words(language).day(day))}</p>"
+        f"<table width='100%'>{rows}</table>{chapters}"
     )
 
-    app = QGuiApplication.instance() or QGuiApplication([])
-    writer = QPdfWriter(str(target))
-    margins = QMarginsF(18, 16, 18, 16)
-    writer.setPageLayout(
-        QPageLayout(
-            QPageSize(QPageSize.PageSizeId.A4),
-            QPageLayout.Orientation.Portrait,
-            margins,
-            QPageLayout.Unit.Millimeter,
-        )
-    )
-    writer.setTitle("bigdeal-gui: Manual")
-    document = QTextDocument()
-    document.setDefaultFont(QFont("DejaVu Sans", 10))
-    document.setBaseUrl(QUrl.fromLocalFile(f"{MANUAL}/"))
-    room = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
-    document.setPageSize(QSizeF(room.width(), room.height()))
-    html = re.sub(r"<style>.*?</style>", "", manual_html("en"), flags=re.DOTALL)
-    html = html.replace("<img ", f'<img width="{round(room.width())}" ')
-    document.setHtml(html.replace("<h2", '<h2 style="page-break-before: always"'))
-    document.print_(writer)
-    app.processEvents()
+
+class _Placed(NamedTuple):
+    """A heading, its page, and whether too little of that is left for what it heads."""
+
+    level: int
+    page: int
+    is_late: bool
+
+
+def _headings(document: QTextDocument) -> list[_Placed]:
+    layout, height, found = document.documentLayout(), document.pageSize().height(), []
+    block = document.begin()
+    while block.isValid():
+        if (level := block.blockFormat().headingLevel()) >= _CHAPTER:
+            page, top = divmod(layout.blockBoundingRect(block).top(), height)
+            found.append(_Placed(level, int(page) + 1, top / height > (0.6 if level == _CHAPTER else 0.9)))
+        block = block.next()
+    return found
+
+
+def _draw(document: QTextDocument, writer: QPdfWriter) -> None:
+    size = document.pageSize()
+    painter = QPainter(writer)
+    dots = writer.logicalDpiX() / _POINTS_PER_INCH
+    painter.scale(dots, dots)
+    font = document.defaultFont()
+    font.setPixelSize(_TEXT_POINTS)
+    painter.setFont(font)
+    pages = document.pageCount()
+    for page in range(pages):
+        if page:
+            writer.newPage()
+        part = QRectF(0, page * size.height(), size.width(), size.height())
+        painter.save()
+        painter.translate(0, -part.top())
+        document.drawContents(painter, part)
+        painter.restore()
+        foot = QRectF(0, size.height(), size.width(), _FOOT_POINTS)
+        number = f"{page + 1} / {pages}"
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, number)
+    painter.end()
 
 
 def _source(language: str, name: str) -> str:
@@ -175,7 +291,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Builds the manual from the pages of the help.")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--pictures", nargs="?", const="", metavar="LANGUAGES")
-    parser.add_argument("--pdf", type=Path)
+    parser.add_argument("--book", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
     if asked.check:
         old = [path.name for path, text in files() if not path.is_file() or path.read_text("utf-8") != text]
@@ -189,8 +305,9 @@ def main() -> int:
     MANUAL.mkdir(parents=True, exist_ok=True)
     for path, text in files():
         path.write_text(text, "utf-8", newline="\n")
-    if asked.pdf is not None:
-        print_pdf(asked.pdf)
+    if asked.book is not None:
+        for language in languages():
+            print_book(asked.book / f"bigdeal-gui-{language}.pdf", language, date.today())  # noqa: DTZ011 - its day
     return 0
 
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import unicodedata
+from datetime import date
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,8 @@ from typing import TYPE_CHECKING, Final
 import manual
 import manual_pictures
 import pytest
+
+from bigdeal_gui import __version__
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -96,17 +99,23 @@ def test_without_notes_every_picture_is_taken(tmp_path: Path) -> None:
     assert len(list(manual_pictures.stale(["de"], tmp_path))) == len(manual_pictures.STOPS)
 
 
-def test_the_printed_manual_holds_every_chapter(
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_printed_book_is_short_and_whole(
     tmp_path: Path,
     qapp: QApplication,  # noqa: ARG001 - printing takes the application that is there
+    language: str,
 ) -> None:
-    """The PDF has a page for each chapter, its words can be taken out, and nothing is written over."""
-    target = tmp_path / "manual.pdf"
-    manual.print_pdf(target)
-    text = subprocess.run(["pdftotext", str(target), "-"], capture_output=True, text=True, check=True).stdout
+    """It has a title, version and day, and each chapter is on the page that the contents name."""
+    target = tmp_path / "book.pdf"
+    assert 6 < manual.print_book(target, language, date(2026, 11, 3)) <= manual.MOST_PAGES
+    text = subprocess.run(["pdftotext", "-layout", target, "-"], capture_output=True, text=True, check=True)
     # Letters that are printed in one piece, such as fi, come out in one piece.
-    words = " ".join(unicodedata.normalize("NFKC", text).split())
-    for heading in re.findall(r"<h2[^>]*>([^<]+)</h2>", manual.manual_html("en")):
-        assert heading.replace("&amp;", "&") in words
+    pages = [" ".join(page.split()) for page in unicodedata.normalize("NFKC", text.stdout).split("\f")]
+    assert f"{__version__} · 3 nov" in pages[0].lower()
+    for name in manual.BOOK:
+        heading = unicodedata.normalize("NFKC", manual._heading(manual._source(language, name)))
+        found = re.search(rf"{re.escape(heading)} (\d+)", pages[0])
+        assert found is not None, heading
+        assert heading in pages[int(found[1]) - 1].replace(found[0], "", 1)
     with pytest.raises(FileExistsError):
-        manual.print_pdf(target)
+        manual.print_book(target, language, date(2026, 11, 3))
