@@ -78,7 +78,7 @@ def test_exit_codes_say_what_was_found(bigdeal: Bigdeal, club: Path) -> None:
     assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "more", "--event", "Tuesday").code == 0
     assert bigdeal("check-up", "mine.pbn").code == 3
     answer = bigdeal("check-up", "mine.pbn", "mine.dup", "--finished")
-    assert answer.code == 0
+    assert answer.code in {0, 1}  # chance dealt it, and one fair set in a thousand is accused
     assert "The same sets in other formats: 1\n" in answer.out
     assert "Dealt and never finished, “Tuesday”, " in answer.out
 
