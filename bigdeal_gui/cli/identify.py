@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,9 @@ from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.errors import Usage
+from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
 from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify, identify_pair
 from bigdeal_gui.services.boards.typed_hands import HONOURS, typed_deal, typed_hands
@@ -26,6 +29,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.boards.identify import Answer, Candidate
 
 _PAIR: Final = 2
+_SEATS: Final[dict[str | None, Seat]] = {seat.letter: seat for seat in SEATS}
+_SIDES: Final[dict[str | None, Vulnerability]] = dict(
+    zip(("none", "ns", "ew", "all"), Vulnerability, strict=True)
+)
 _MOST_TYPED: Final = 10_000
 
 
@@ -53,6 +60,12 @@ _MOST_TYPED: Final = 10_000
     default=None,
     help="Whose card letters are read beside English ones. Without it: the language of the settings.",
 )
+@click.option("--dealer", type=click.Choice(["N", "E", "S", "W"]), help="The dealer that the board shows.")
+@click.option(
+    "--vulnerable",
+    type=click.Choice(["none", "ns", "ew", "all"]),
+    help="The vulnerability that the board shows.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -63,6 +76,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     deals: tuple[str, ...],
     hands: tuple[str, ...],
     language: str | None,
+    dealer: str | None,
+    vulnerable: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
     """Tell which board the hands on a table are, and what has happened to it; no card is ever shown.
@@ -77,7 +92,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Every question adds a row to the journal: the set, the board and the kind of the answer, and no hand.
 
-    Exit codes: 0 the board is right, 1 anything else, 2 this is not a hand.
+    Exit codes: 0 the board is right, 1 anything else, such as another dealer, 2 this is not a hand.
     """
     letters = language or kept_settings().language or "en"
     journal = journal_of_command()
@@ -90,9 +105,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             )
             answer = identify_pair(first, second, places, work)
         else:
-            answer = identify(_asked(set_code, numbers, deals, hands, letters), places, work)
+            asked = _asked(set_code, numbers, deals, hands, letters)
+            shows = replace(asked, dealer=_SEATS.get(dealer), vulnerable=_SIDES.get(vulnerable))
+            answer = identify(shows, places, work)
     say_json(_json(answer)) if as_json else _say(answer)
-    context.exit(0 if answer.kind is AnswerKind.RIGHT else 1)
+    context.exit(0 if answer.is_right else 1)
 
 
 def _asked(
@@ -129,6 +146,8 @@ def _json(answer: Answer) -> dict[str, Json]:
         **first,
         "kind": answer.kind.value,
         "hands": answer.hands,
+        "dealer_differs": answer.dealer is not None,
+        "vulnerability_differs": answer.vulnerable is not None,
         "boards_alike": list(answer.boards) if answer.kind is AnswerKind.TWO_ALIKE else [],
         "candidates": [_candidate_json(candidate) for candidate in answer.candidates],
         "boards_compared": answer.searched,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.model.boards import Vulnerability
     from bigdeal_gui.services.boards.identify import Answer
     from bigdeal_gui.services.boards.results_files import ResultLines
     from bigdeal_gui.services.boards.spot_check import SpotQuestion
@@ -52,6 +53,8 @@ class TypedBoard:
     set_code: str = ""
     files: tuple[Path, ...] = ()
     other: tuple[str, str] | None = None
+    dealer: Seat | None = None
+    vulnerable: Vulnerability | None = None
 
     @property
     def reason(self) -> str:
@@ -78,7 +81,7 @@ class TypedBoard:
             hands = typed_deal(first, language())
         else:
             hands = typed_hands([f"{seat.letter} {text}" for seat, text in told.items()], language())
-        return BoardQuestion(hands, number, self.set_code.strip())
+        return BoardQuestion(hands, number, self.set_code.strip(), self.dealer, self.vulnerable)
 
     def second(self, number: str, text: str) -> BoardQuestion:
         """Return the same question about the second board; raises as `question`."""
@@ -138,7 +141,7 @@ def facts_of(answer: Answer, asked: BoardQuestion) -> BoardFacts:
     if moment and moment.set.state not in {State.FINISHED, State.RELEASED}:
         lines.append(translate("BoardPage", "When play is over, results can tell when it happened."))
         moment = None
-    return BoardFacts(title, tuple(lines), answer.kind is AnswerKind.RIGHT, moment=moment)
+    return BoardFacts(title, tuple(lines), answer.is_right, moment=moment)
 
 
 def _moment_asked(answer: Answer, asked: BoardQuestion) -> MomentAsked | None:

@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Ét ombyttet kort findes næsten aldrig på den måde.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Efter nummeret: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Sammenlign igen med denne computers sæt</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Giveren, som spillet viser</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Hvem der er i zonen ifølge selve spillet</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Eine einzelne vertauschte Karte wird so fast nie gefunden.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Nach der Nummer: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Wieder mit den Sätzen dieses Computers vergleichen</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Der Teiler, den das Board zeigt</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Wer nach dem Board selbst in Gefahr ist</translation>
     </message>
 </context>
 <context>

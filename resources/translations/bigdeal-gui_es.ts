@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Así casi nunca se descubre una sola carta cambiada.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Según el número: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Comparar de nuevo con las series de este ordenador</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>El dador que muestra el estuche</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Quién es vulnerable según el propio estuche</translation>
     </message>
 </context>
 <context>

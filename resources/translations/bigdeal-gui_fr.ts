@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Une seule carte échangée n’est presque jamais trouvée ainsi.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>D’après le numéro&#xa0;: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Comparer de nouveau aux séries de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Le donneur que montre l’étui</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Qui est vulnérable d’après l’étui lui-même</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Così una sola carta scambiata non si trova quasi mai.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Secondo il numero: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Confrontare di nuovo con le serie di questo computer</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Il mazziere che il board mostra</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Chi è in zona secondo il board stesso</translation>
     </message>
 </context>
 <context>

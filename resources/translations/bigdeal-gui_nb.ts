@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Ett ombyttet kort finnes nesten aldri slik.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Etter nummeret: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Sammenlign igjen med settene på denne datamaskinen</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Giveren som spillet viser</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Hvem som er i sonen ifølge selve spillet</translation>
     </message>
 </context>
 <context>

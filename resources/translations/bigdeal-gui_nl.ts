@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Eén verwisselde kaart wordt zo bijna nooit gevonden.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Volgens het nummer: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Weer vergelijken met de sets van deze computer</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>De gever die het spel toont</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Wie kwetsbaar is volgens het spel zelf</translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Pojedynczej zamienionej karty prawie nigdy się tak nie wykryje.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Według numeru: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2334,6 +2338,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Znów porównuj z zestawami tego komputera</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Rozdający podany na pudełku</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Kto jest po partii według pudełka</translation>
     </message>
 </context>
 <context>

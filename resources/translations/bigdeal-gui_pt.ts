@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Assim quase nunca se encontra uma só carta trocada.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Segundo o número: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Comparar de novo com as séries deste computador</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>O dador que a mão mostra</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Quem está vulnerável segundo a própria mão</translation>
     </message>
 </context>
 <context>

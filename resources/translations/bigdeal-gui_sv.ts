@@ -371,6 +371,10 @@
         <source>One exchanged card is hardly ever found like this.</source>
         <translation>Ett enda bytt kort hittas nästan aldrig så här.</translation>
     </message>
+    <message>
+        <source>By its number: {conditions}.</source>
+        <translation>Enligt numret: {conditions}.</translation>
+    </message>
 </context>
 <context>
     <name>BoardsField</name>
@@ -2311,6 +2315,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Compare with the sets of this computer again</source>
         <translation>Jämför åter med den här datorns satser</translation>
+    </message>
+    <message>
+        <source>The dealer that the board shows</source>
+        <translation>Givaren som brickan visar</translation>
+    </message>
+    <message>
+        <source>Who is vulnerable by the board itself</source>
+        <translation>Vilka som är i zonen enligt brickan själv</translation>
     </message>
 </context>
 <context>

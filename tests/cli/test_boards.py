@@ -55,6 +55,20 @@ def test_a_hand_from_standard_input(bigdeal: Bigdeal, code: str, tmp_path: Path)
     assert "what you read is right; hands read: 1" in answer.out
 
 
+def test_dealer_and_vulnerability_count(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """A board that shows others than its number is not right, whatever its hands."""
+    assert code
+    words = ("identify", "--board", "3", "--hand", f"E {hands(tmp_path, 3)[1]}")
+    right = bigdeal(*words, "--dealer", "S", "--vulnerable", "ew")
+    assert (right.code, "Compare dealer" in right.out) == (0, False)
+    wrong = bigdeal(*words, "--dealer", "N", "--vulnerable", "ns")
+    assert wrong.code == 1
+    assert "By its number: South deals, E-W vul." in wrong.out
+    assert "Law 87" in wrong.out
+    told = json.loads(bigdeal(*words, "--dealer", "N", "--json").out)
+    assert (told["kind"], told["dealer_differs"], told["vulnerability_differs"]) == ("right", True, False)
+
+
 def test_two_boards_alike(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     """Two pairs of number and deal are compared with each other."""
     deal = "N:" + " ".join(hands(tmp_path, 3))

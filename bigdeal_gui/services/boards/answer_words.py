@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.paper.words import words
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.sets.evidence import numbers_words
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.words import language, quoted, translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,11 +34,11 @@ def answer_sentences(answer: Answer) -> list[str]:
         )
         sentences.append(words.format(numbers=numbers_words(answer.boards)))
     if answer.kind is AnswerKind.UNKNOWN:
-        return [*sentences, *_nothing(answer)]
+        return [*sentences, *_nothing(answer), *_conditions(answer)]
     if answer.kind is AnswerKind.SEVERAL:
         sentences.append(translate("BoardWords", "More than one thing fits. Read another hand to decide."))
     sentences += [_sentence(candidate, answer) for candidate in answer.candidates]
-    return sentences
+    return sentences + _conditions(answer)
 
 
 def advice_sentences(answer: Answer) -> list[str]:
@@ -45,7 +46,9 @@ def advice_sentences(answer: Answer) -> list[str]:
     kinds = {candidate.kind for candidate in answer.candidates} or {answer.kind}
     if kinds == {AnswerKind.UNKNOWN}:
         return [translate("BoardWords", "Check the hand, or name the files that hold the boards.")]
-    if kinds == {AnswerKind.RIGHT} and answer.kind is not AnswerKind.TWO_ALIKE:
+    if kinds == {AnswerKind.RIGHT} and answer.kind is not AnswerKind.TWO_ALIKE and answer.is_right:
+        if answer.has_conditions:
+            return []
         return [translate("BoardWords", "Compare dealer and vulnerability with the board number too.")]
     sentences = []
     if AnswerKind.OTHER_SET in kinds:
@@ -109,6 +112,18 @@ def spot_sentences(result: SpotResult) -> list[str]:
         ).format(count=result.count, most=result.most_wrong),
         translate("BoardWords", "One exchanged card is hardly ever found like this."),
     ]
+
+
+def _conditions(answer: Answer) -> list[str]:
+    printed = words(language())
+    parts = []
+    if answer.dealer is not None:
+        parts.append(printed.dealer_of.format(seat=answer.dealer.in_words()))
+    if answer.vulnerable is not None:
+        parts.append(printed.vulnerable[answer.vulnerable])
+    if not parts:
+        return []
+    return [translate("BoardWords", "By its number: {conditions}.").format(conditions=", ".join(parts))]
 
 
 def _nothing(answer: Answer) -> list[str]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, UnknownSet
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import LIFE
+from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.match import arrangements, changes_allowed, changes_of, mask, masks
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.model.boards import Vulnerability
     from bigdeal_gui.services.boards.match import Change, Masks
     from bigdeal_gui.services.boards.typed_hands import Hands
     from bigdeal_gui.services.work import Work
@@ -54,11 +56,16 @@ class AnswerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BoardQuestion:
-    """What somebody read: the hands, the `number` on the board, and the code of the set it should be of."""
+    """What somebody read: the hands, the `number` on the board, and the code of the set it should be of.
+
+    `dealer` and `vulnerable` are those that the board shows; None where nobody looked.
+    """
 
     hands: Hands = field(repr=False)
     number: int | None = None
     set_code: str = ""
+    dealer: Seat | None = None
+    vulnerable: Vulnerability | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +102,17 @@ class Answer:
     unreadable: int = 0
     boards: tuple[int, ...] = ()
     """The numbers of two boards that were compared with each other; alike where the kind is `two-alike`."""
+    dealer: Seat | None = None
+    """The dealer by the number, where the board shows another."""
+    vulnerable: Vulnerability | None = None
+    """The vulnerability by the number, where the board shows another."""
+    has_conditions: bool = False
+    """Whether both were read, and could be compared with a number."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the board is as it was dealt, dealer and vulnerability included where they were read."""
+        return self.kind is AnswerKind.RIGHT and self.dealer is None and self.vulnerable is None
 
     @property
     def first(self) -> Candidate | None:
@@ -118,7 +136,7 @@ def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
         Cancelled: the token was set.
         StorageError: the journal cannot be read or written.
     """
-    answer = _identified(asked, files, work)
+    answer = _with_conditions(_identified(asked, files, work), asked)
     _write_down(answer, work.journal)
     return answer
 
@@ -126,11 +144,25 @@ def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
 def identify_pair(first: BoardQuestion, second: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
     """Return whether two boards are alike, and which of the two it is; raises as `identify`."""
     numbers = tuple(number for number in (first.number, second.number) if number is not None)
-    answer = replace(_identified(first, files, work), boards=numbers)
+    answer = replace(_with_conditions(_identified(first, files, work), first), boards=numbers)
     if first.hands == second.hands:
         answer = replace(answer, kind=AnswerKind.TWO_ALIKE)
     _write_down(answer, work.journal)
     return answer
+
+
+def _with_conditions(answer: Answer, asked: BoardQuestion) -> Answer:
+    """Return `answer` with what dealer and vulnerability should be where the board shows others."""
+    number = asked.number or (answer.first.place.number if answer.first else None)
+    if number is None:
+        return answer
+    right = (dealer(number), vulnerability(number))
+    return replace(
+        answer,
+        dealer=right[0] if asked.dealer not in {None, right[0]} else None,
+        vulnerable=right[1] if asked.vulnerable not in {None, right[1]} else None,
+        has_conditions=None not in {asked.dealer, asked.vulnerable},
+    )
 
 
 def _write_down(answer: Answer, journal: Journal) -> None:

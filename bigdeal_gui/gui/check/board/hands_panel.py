@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -18,8 +19,11 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.pages.board import TypedBoard, compared_words
+from bigdeal_gui.paper.words import words
+from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +51,9 @@ class HandsPanel(QWidget):
         self.number = QLineEdit(self)
         self.code = QLineEdit(self)
         self.button = QPushButton(self.tr("&Find the board"), self)
+        self._printed = words(language())
+        self.dealer = QComboBox(self)
+        self.vulnerable = QComboBox(self)
         self.pair = QCheckBox(self.tr("Compare with another board on the table"), self)
         self.other_number = QLineEdit(self)
         self.other = QLineEdit(self)
@@ -57,6 +64,7 @@ class HandsPanel(QWidget):
         self.answer = AnswerCard(self)
         self._files: tuple[Path, ...] = ()
         self._build_fields()
+        self._build_conditions()
         self._build_second()
         self._build_files()
         self._build()
@@ -84,6 +92,17 @@ class HandsPanel(QWidget):
         self.button.setMinimumHeight(32)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._on_button_clicked)
+
+    def _build_conditions(self) -> None:
+        for box in (self.dealer, self.vulnerable):
+            box.addItem("–", None)
+            box.setMinimumHeight(32)
+        for seat in SEATS:
+            self.dealer.addItem(seat.in_words(), seat)
+        for sides in Vulnerability:
+            self.vulnerable.addItem(self._printed.vulnerable[sides], sides)
+        self.dealer.setToolTip(self.tr("The dealer that the board shows"))
+        self.vulnerable.setToolTip(self.tr("Who is vulnerable by the board itself"))
 
     def _build_second(self) -> None:
         self.pair.setToolTip(self.tr("Two boards alike: type the hands of the other one too"))
@@ -129,6 +148,14 @@ class HandsPanel(QWidget):
         where.addWidget(buddy_label(self.tr("Code of the &set"), self.code, self))
         where.addWidget(self.code)
         where.addStretch(1)
+        shows = QHBoxLayout()
+        shows.setSpacing(8)
+        shows.addWidget(buddy_label(self._printed.dealer_head, self.dealer, self))
+        shows.addWidget(self.dealer)
+        shows.addSpacing(16)
+        shows.addWidget(buddy_label(self._printed.vulnerable_head, self.vulnerable, self))
+        shows.addWidget(self.vulnerable)
+        shows.addStretch(1)
         grid = QGridLayout()
         grid.setSpacing(8)
         for row, (seat, line) in enumerate(self.hands.items()):
@@ -158,6 +185,7 @@ class HandsPanel(QWidget):
         )
         whole.addLayout(grid)
         whole.addLayout(where)
+        whole.addLayout(shows)
         whole.addWidget(self.pair)
         whole.addWidget(self.second)
         whole.addLayout(below)
@@ -168,7 +196,15 @@ class HandsPanel(QWidget):
         """What stands in the fields."""
         hands = {seat: line.text() for seat, line in self.hands.items()}
         other = (self.other_number.text(), self.other.text()) if self.pair.isChecked() else None
-        return TypedBoard(hands, self.number.text(), self.code.text(), self._files, other)
+        return TypedBoard(
+            hands,
+            self.number.text(),
+            self.code.text(),
+            self._files,
+            other,
+            self.dealer.currentData(),
+            self.vulnerable.currentData(),
+        )
 
     def show_files(self, files: Sequence[Path]) -> None:
         """Take files to compare with; none stands for the journal's sets."""
@@ -181,6 +217,8 @@ class HandsPanel(QWidget):
         if facts.is_readable:
             for line in (*self.hands.values(), self.other):
                 line.setText("")  # which forgets what could be undone, as well
+            for box in (self.dealer, self.vulnerable):
+                box.setCurrentIndex(0)
         self.answer.show_facts(facts)
 
     def _on_field_changed(self) -> None:

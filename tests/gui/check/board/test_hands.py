@@ -92,6 +92,12 @@ def test_one_hand_is_right(door: BoardDoor, qtbot: QtBot, hands: list[str]) -> N
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         QTest.keyClick(line, Qt.Key.Key_Return)
     assert "what you read is right; hands read: 1" in door.panel.answer.title.text()
+    line.setText(hands[Seat.EAST])
+    door.panel.dealer.setCurrentText("West")
+    door.panel.vulnerable.setCurrentIndex(4)
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    assert "By its number: North deals." in door.panel.answer.text.text()
 
 
 def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) -> None:
