@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.tournament.digest_forms import groups, is_complete, words
+from bigdeal_gui.tournament.plan import PRACTICE
 from bigdeal_gui.tournament.verdict.boards import in_runs
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord
 from bigdeal_gui.tournament.verdict.played import asked_sessions
 from bigdeal_gui.tournament.verdict.promise import promised_moment
 from bigdeal_gui.tournament.verdict.statements import Statements
-from bigdeal_gui.words import translate
+from bigdeal_gui.words import translate, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,7 +90,12 @@ class ListShown:
 
 
 def verdict(report: VerifyReport) -> ReportLine:
-    """Return the verdict on everything that was handed in."""
+    """Return the verdict on everything that was handed in; what was practice says so first."""
+    line = _verdict(report)
+    return replace(line, title=with_name(PRACTICE, line.title)) if report.plan.is_practice else line
+
+
+def _verdict(report: VerifyReport) -> ReportLine:
     lists = report.lists
     if lists.word is VerdictWord.FALSE:
         return ReportLine(

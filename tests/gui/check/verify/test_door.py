@@ -431,6 +431,12 @@ def test_a_plan_that_is_not_published_yet(tmp_path: Path) -> None:
     assert "not published yet" in verdict(found(tmp_path / "new.sqd").report).words
 
 
+def test_practice_stands_in_the_headline(tmp_path: Path) -> None:
+    """Whatever the verdict is: nobody shall take a trial for the tournament."""
+    path = plan_files.begin_practice(tmp_path / "try.sqd", "Try").path
+    assert verdict(found(path).report).title.startswith("PRACTICE: ")
+
+
 def test_a_file_that_cannot_be_used_is_told(cup: Path) -> None:
     """A damaged file of boards is named with its reason."""
     (cup / "rr1.pbn").write_text("[Deal nonsense")
