@@ -76,7 +76,7 @@ class DropArea(QFrame):
         self._box.setStretch(4, int(is_large))
         self._mark.resize_to(_LARGE_MARK if is_large else _SMALL_MARK)
         self.setMinimumHeight(_LARGE_HEIGHT if is_large else 0)
-        tall = QSizePolicy.Policy.Expanding if is_large else QSizePolicy.Policy.Maximum
+        tall = QSizePolicy.Policy.Expanding if is_large else QSizePolicy.Policy.Preferred
         self.setSizePolicy(QSizePolicy.Policy.Expanding, tall)
         middle = Qt.AlignmentFlag.AlignHCenter if is_large else Qt.AlignmentFlag.AlignLeft
         for label in (self.title, self.hint):

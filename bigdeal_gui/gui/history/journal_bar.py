@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import set_bar_margins
+from bigdeal_gui.gui.parts.look.spacing import NEAR, set_bar_margins
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.pages.history import notice_of_problems, record_words, unreadable_words
 
@@ -60,8 +61,11 @@ class JournalBar(QFrame):
             button.setAutoDefault(False)
             button.setMinimumHeight(32)
             button.clicked.connect(signal)
-            row.addWidget(button)
-        row.addWidget(self.restore_button)
+        buttons = FlowLayout()
+        buttons.setSpacing(NEAR)
+        for button in (self.export_button, self.backup_button, self.restore_button):
+            buttons.addWidget(button)
+        row.addLayout(buttons)
 
     def show_report(self, report: ChainReport) -> None:
         """Show what a check of the record found."""

@@ -21,6 +21,7 @@ from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.step_actions import TournamentBar
 from bigdeal_gui.gui.tournament.steps.value import ValueStep
+from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import guide_of
 
@@ -146,7 +147,9 @@ class TournamentView(QWidget):
     def show_status(self, status: TournamentStatus) -> None:
         """Show how the tournament stands; another one is opened at the step that is due."""
         before, self.status = self.status, status
-        self.title.setText(status.plan.name or status.path.name)
+        name = status.plan.name or status.path.name
+        self.title.setText(breakable(name))
+        self.title.setAccessibleName(name)
         self.title.setToolTip(str(status.path))
         self._fit_height()
         for step in self.steps.values():

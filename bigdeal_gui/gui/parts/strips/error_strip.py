@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from bigdeal_gui.errors import AppError
 
@@ -103,7 +103,17 @@ class ErrorStrip(QFrame):
         self.hint.setText(hint)
         self.setAccessibleDescription(f"{title}. {sentence} {hint}")
         self.show()
+        self._fit()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{title}. {sentence} {hint}"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the room for all lines: a page in a low window would take it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        for label in (self.title, self.sentence, self.hint):
+            label.setMinimumHeight(label.heightForWidth(max(label.width(), 1)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Esc."""
