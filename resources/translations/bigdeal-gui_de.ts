@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>&amp;Ordner für die Boards</translation>
+        <translation>Ordner &amp;Ordner für die Boardsamp;für die Boards</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>

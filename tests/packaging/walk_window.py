@@ -25,15 +25,15 @@ from typing import TYPE_CHECKING, Final
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("packaging", "")]
 
-import tour  # noqa: E402 - its folder is on the path only now
+import moments  # noqa: E402 - its folder is on the path only now
+import tour  # noqa: E402 - as above
+from fit_walk import differences, edges, faults_in, page_faults  # noqa: E402 - as above
 
 from bigdeal_gui import gui, services  # noqa: E402 - as above
 from bigdeal_gui.gui.app import import_plainly, make_app  # noqa: E402 - as above
 from bigdeal_gui.paper import words  # noqa: E402 - as above
 from bigdeal_gui.services.dealing import self_test  # noqa: E402 - as above
 from bigdeal_gui.tournament.value.calendars import closed_because  # noqa: E402 - as above
-from tests.packaging import pages_fit  # noqa: E402 - as above
-from tests.packaging.words_cut import cuts, letters_twice  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,14 +51,14 @@ def faults(dealt: Path, home: Path, language: str, *, has_pages: bool) -> Iterat
         shutil.copytree(dealt, home)
         look = tour.Look(language, text_percent=percent, size=size)
         first: tuple[int, int, int] | None = None
-        for stop in tour.stops(app, home, look, more=pages_fit.MOMENTS if has_pages else ()):
+        for stop in tour.stops(app, home, look, more=moments.MOMENTS if has_pages else ()):
             shown = tour.shown(stop.widget)
-            found = [*cuts(shown), *letters_twice(shown)]
+            found = [f"{kind} by {pixels}: {what}" for kind, what, pixels in faults_in(stop.widget)]
             if has_pages:
-                edges = pages_fit.edges(stop, shown)
-                first = first or edges
-                found += pages_fit.faults(stop, shown)
-                found += pages_fit.differences(stop, edges, first) if first is not None else ()
+                place = edges(stop, shown)
+                first = first or place
+                found += page_faults(stop, shown)
+                found += differences(stop, place, first) if first is not None else ()
             yield from (f"{stop.name} at {percent} %: {fault}" for fault in found)
 
 

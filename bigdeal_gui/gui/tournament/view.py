@@ -228,6 +228,7 @@ class TournamentView(QWidget):
         """Have the buttons of the open step below it, or those of what was dealt."""
         is_result = self.opened is TournamentStep.DEAL and not self.deal.result.isHidden()
         self.deal.result.foot.setVisible(is_result and self.status is not None)
+        self.guide.folder_button.setHidden(is_result)
         self.bar.show_foot(None if is_result or self.status is None else self.steps[self.opened].foot)
 
     def _on_guide_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature

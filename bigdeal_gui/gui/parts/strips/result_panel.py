@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
-from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
+from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
@@ -98,6 +98,7 @@ class ResultPanel(QWidget):
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
         self.files = FlowLayout()
+        self._next = Aside(self, rank=4)
         self.steps = QVBoxLayout()
         self.folder_line = Explanation("", self, rank=3)
         self.foot = QWidget(parent)
@@ -162,7 +163,10 @@ class ResultPanel(QWidget):
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        next_title = section_label(self.tr("What to do next"), self)
+        after = QVBoxLayout(self._next)
+        set_margins(after)
+        after.addWidget(section_label(self.tr("What to do next"), self._next))
+        after.addLayout(self.steps)
         self.steps.setSpacing(LINE)
         self.files.setSpacing(BETWEEN)
 
@@ -179,8 +183,7 @@ class ResultPanel(QWidget):
         layout.addLayout(self.files)
         layout.addWidget(self.folder_line)
         layout.addWidget(self._gap())
-        layout.addWidget(next_title)
-        layout.addLayout(self.steps)
+        layout.addWidget(self._next)
         layout.addStretch(1)
         self._lay_out_foot()
 
@@ -269,7 +272,7 @@ class ResultPanel(QWidget):
             name.setTextInteractionFlags(_SELECTABLE)
             self.files.addWidget(name)
         for step in next_steps([file.path.name for file in files], formats):
-            line = QLabel(step, self)
+            line = QLabel(step, self._next)
             line.setWordWrap(True)
             self.steps.addWidget(line)
         self._folder = files[0].path.parent if files else None

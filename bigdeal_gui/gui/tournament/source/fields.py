@@ -43,7 +43,6 @@ class SourceFields(QWidget):
             self.figure.addItem(f"{source.name}  ({place.title if place else source.publisher})")
         for kind in ValueKind:
             self.kind.addItem(kind_name(kind), kind)
-        self.figure.setToolTip(self.tr("A figure that anyone can look up for years"))
         self.kind.setToolTip(self.tr("Which value of the day counts"))
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -74,6 +73,9 @@ class SourceFields(QWidget):
 
     def _take_kind(self) -> None:
         usual = KNOWN_SOURCES[self.figure.currentIndex()].kind
+        tip = self.tr("A figure that anyone can look up for years")
+        # With large text the field may be narrower than what is chosen.
+        self.figure.setToolTip(f"{self.figure.currentText()}\n{tip}")
         self.kind.setCurrentIndex(list(ValueKind).index(usual))
 
     def _on_figure_current_index_changed(self) -> None:

@@ -1,48 +1,38 @@
-"""Measures the pages of the window, in every state that a walk through them brings.
-
-A page fits where it has nothing to scroll to, no control of it is cut, and its title, its left edge and its
-foot are where those of every other page are. Lists and tables may scroll by themselves.
-"""
+"""More stops of a walk through the window: each page in all its states, a whole tournament, its dialogs."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final
 from unittest.mock import PropertyMock, patch
 
 import tour
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QComboBox,
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QWidget,
-)
 
-from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.look.spacing import MARGIN
+from bigdeal_gui.gui.parts.dialogs.qr_dialog import QrDialog
 from bigdeal_gui.gui.settings.page import SettingsPage
+from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolderDialog
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
+from bigdeal_gui.gui.tournament.new_dialog import NewDialog
+from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog
+from bigdeal_gui.gui.tournament.questions import deviation_question
+from bigdeal_gui.gui.tournament.source.wizard import PromiseWay, SourceWizard
+from bigdeal_gui.gui.tournament.text_question import TextDialog
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
 from bigdeal_gui.services.work import Work
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
 from bigdeal_gui.tournament.plan import new_phase
-from tests.services.tournament.verdict_cups import ROUND_RULE
+from bigdeal_gui.tournament.value.round_rule import RoundRule
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QDialog
 
     from bigdeal_gui.gui.parts.layout.sections import Sections
     from bigdeal_gui.gui.session import WindowSession
@@ -50,14 +40,10 @@ if TYPE_CHECKING:
 
 SENTENCE: Final = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
 VALUE: Final = "3 11 17 25 38 44"
-CONTROLS: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit, QAbstractItemView)
-NEARLY: Final = 2
-"""Pixels by which the middle of a title may differ: half of what letters are higher than a button."""
-OF_MANY: Final = frozenset({"records", "error-5"})
-WITH_MARK: Final = frozenset({"result", "result-sets", "error-1"})
-
-
-# -- moments ----------------------------------------------------------------------------------------------
+HOLDERS: Final = (Holder("Team B", "0123456789abcdef" * 4), Holder("Team C", "fedcba9876543210" * 4))
+ROUND_RULE: Final = RoundRule(
+    1000, SourceRule(date(2023, 8, 24), tuple(one for one in KNOWN_SOURCES if one.name == "DAX"))
+)
 
 
 def deal_moments(app: QApplication, session: WindowSession, _home: Path) -> Iterator[tour.Stop]:
@@ -87,7 +73,8 @@ def history_moments(app: QApplication, session: WindowSession, home: Path) -> It
     window.show_page(window.page_names[3])
     tour.settle(app)
     page = session.records.history_page
-    assert page is not None
+    if page is None:
+        return
     page.sets.table.view.choose_all([0, 1, 2])
     tour.settle(app)
     yield tour.Stop("history-several", window)
@@ -109,9 +96,10 @@ def tournament_moments(app: QApplication, session: WindowSession, home: Path) ->
     session.tournaments.open_plan([plan])
     tour.settle(app)
     page = session.tournaments.page
-    assert page is not None
+    if page is None:
+        return
     # Who uses the program says yes to every question.
-    object.__setattr__(page._questions, "confirm", lambda _question, _parent: True)
+    object.__setattr__(page._questions, "confirm", lambda _question, _parent: True)  # noqa: SLF001 - as it says
     yield from topics(app, session, "plan", page.view.plan.topics)
     yield from _publishing(app, session, page)
     yield from _value(app, session, page)
@@ -144,7 +132,8 @@ def round_moments(app: QApplication, session: WindowSession, home: Path) -> Iter
     session.tournaments.open_plan([plan])
     tour.settle(app)
     page = session.tournaments.page
-    assert page is not None
+    if page is None:
+        return
     page.view.open_step(TournamentStep.VALUE)
     tour.settle(app)
     yield tour.Stop("round", session.window)
@@ -227,64 +216,31 @@ def topics(app: QApplication, session: WindowSession, name: str, shown: Sections
             yield tour.Stop(f"{name}-{place}", session.window)
 
 
-MOMENTS: Final = (deal_moments, settings_moments, history_moments, tournament_moments, round_moments)
-
-
-# -- measuring --------------------------------------------------------------------------------------------
-
-
-def faults(stop: tour.Stop, shown: Iterable[QWidget]) -> Iterator[str]:
-    """Yield what does not fit in the page that is shown, of whose widgets those `shown` are seen."""
-    window = stop.widget
-    # A message that is open takes room from everything: with a long path in it some then scroll.
-    if not isinstance(window, MainWindow) or stop.name.startswith("error"):
-        return
-    for one in shown:
-        if isinstance(one, ScrollColumn) and not isinstance(one, ScrollList):
-            beyond = one.verticalScrollBar().maximum()
-            if beyond:
-                yield f"scrolls by {beyond}"
-        if isinstance(one, CONTROLS) and not in_list(one):
-            seen = one.visibleRegion().boundingRect()
-            if seen != one.rect():
-                yield f"“{one.accessibleName()}” is cut: {seen.size()} of {one.size()}"
-
-
-def in_list(control: QWidget) -> bool:
-    """Tell whether `control` lies in what scrolls by itself, or in another control."""
-    around = control.parentWidget()
-    while around is not None:
-        if isinstance(around, ScrollList | QAbstractItemView | QAbstractSpinBox | QComboBox | QPlainTextEdit):
-            return True
-        around = around.parentWidget()
-    return False
-
-
-def edges(stop: tour.Stop, shown: Iterable[QWidget]) -> tuple[int, int, int] | None:
-    """Return where a page's title begins, from above and from the left, and how high the foot is.
-
-    None for a page without a title, and for a dialog.
-    """
-    if not isinstance(stop.widget, MainWindow) or (page := stop.widget.open_page) is None:
-        return None
-    titles = [one for one in shown if isinstance(one, QLabel) and one.property("textRole") == "title"]
-    feet = [one for one in shown if isinstance(one, QFrame) and one.objectName() == "dealBar"]
-    places = [
-        (place.y() + title.height() // 2, place.x())
-        for title in titles
-        for place in [title.mapTo(page, QPoint())]
+def dialog_moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[tour.Stop]:
+    """Yield the dialogs of a tournament, and the wizard in each of its ways."""
+    window = session.window
+    wizard = SourceWizard(None, "", window)
+    dialogs: list[tuple[str, QDialog]] = [
+        *((f"wizard-{way.name.lower()}", wizard) for way in PromiseWay),
+        ("new-tournament", NewDialog(home, window)),
+        ("phase", PhaseDialog(None, set(), window)),
+        ("new-holder", NewHolderDialog(home, window)),
+        ("holders", HoldersDialog(SharedPromise(SENTENCE, HOLDERS), window)),
+        ("reason", TextDialog(deviation_question(), window)),
+        ("qr", QrDialog("Spring cup", "0123456789ABCDEF" * 4, window)),
     ]
-    return (*min(places), feet[0].height() if feet else 0) if places else None
+    for name, dialog in dialogs:
+        if dialog is wizard:
+            wizard.way.set_value(PromiseWay[name.removeprefix("wizard-").upper()])
+            wizard.way.chosen.emit()
+        dialog.show()
+        tour.settle(app)
+        yield tour.Stop(name, dialog)
+        dialog.hide()
+    for dialog in {id(one): one for _name, one in dialogs}.values():
+        dialog.deleteLater()
 
 
-def differences(
-    stop: tour.Stop, found: tuple[int, int, int] | None, first: tuple[int, int, int]
-) -> Iterator[str]:
-    """Yield how a page differs from the `first` in where its title, left edge and foot are `found` to be."""
-    if found is None or stop.name in WITH_MARK:
-        return
-    is_elsewhere = found[1] != MARGIN or abs(found[0] - first[0]) > NEARLY
-    # Several rows of buttons make a higher foot.
-    is_other_foot = found[2] not in {0, first[2]} and stop.name not in OF_MANY
-    if is_elsewhere or is_other_foot:
-        yield f"title and foot at {found}, elsewhere at {first}"
+MOMENTS: Final = (
+    deal_moments, settings_moments, history_moments, tournament_moments, round_moments, dialog_moments,
+)  # fmt: skip
