@@ -3546,10 +3546,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En fase er en del af turneringen med sessioner af samme slags, f.eks. en finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Gem fasen</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Ingen kan end&amp;nu sige hvor mange</translation>
     </message>
@@ -3576,6 +3572,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En anden fase kalder allerede sine filer ”{prefix}”.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Gem fasen</translation>
     </message>
 </context>
 <context>

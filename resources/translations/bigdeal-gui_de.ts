@@ -3546,10 +3546,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen, etwa ein Finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Phase übernehmen</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Das weiß noch &amp;niemand</translation>
     </message>
@@ -3576,6 +3572,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Eine andere Phase nennt ihre Dateien schon „{prefix}“.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Phase übernehmen</translation>
     </message>
 </context>
 <context>

@@ -3546,10 +3546,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una fase es una parte del torneo con sesiones del mismo tipo, como una final.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Guardar la fase</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Aún &amp;no se sabe cuántas</translation>
     </message>
@@ -3576,6 +3572,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Otra fase ya llama «{prefix}» a sus archivos.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Guardar la fase</translation>
     </message>
 </context>
 <context>

@@ -3546,10 +3546,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Une phase est une partie du tournoi dont les séances sont du même genre, par exemple une finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Enregistrer la phase</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>On ne sait pas en&amp;core combien</translation>
     </message>
@@ -3576,6 +3572,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Une autre phase nomme déjà ses fichiers «&#xa0;{prefix}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Enregistrer la phase</translation>
     </message>
 </context>
 <context>

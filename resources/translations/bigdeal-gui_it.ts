@@ -3546,10 +3546,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Una fase è una parte del torneo con sessioni dello stesso tipo, per esempio una finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Salva la fase</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Non si sa an&amp;cora quante</translation>
     </message>
@@ -3576,6 +3572,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Un’altra fase chiama già i suoi file “{prefix}”.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Salva la fase</translation>
     </message>
 </context>
 <context>

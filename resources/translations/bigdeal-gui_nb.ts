@@ -3546,10 +3546,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En fase er en del av turneringen med like sesjoner, for eksempel en finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Behold fasen</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Ingen vet &amp;ennå hvor mange</translation>
     </message>
@@ -3576,6 +3572,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En annen fase kaller filene sine «{prefix}» allerede.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Behold fasen</translation>
     </message>
 </context>
 <context>

@@ -3546,10 +3546,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een fase is een deel van het toernooi met zittingen van één soort, zoals een finale.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Fase overnemen</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Dat weet &amp;nog niemand</translation>
     </message>
@@ -3576,6 +3572,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Een andere fase noemt haar bestanden al “{prefix}”.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Fase overnemen</translation>
     </message>
 </context>
 <context>

@@ -3574,10 +3574,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Faza to część zawodów z sesjami jednego rodzaju, na przykład finał.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Zachowaj fazę</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Jeszcze nie &amp;wiadomo ile</translation>
     </message>
@@ -3604,6 +3600,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Inna faza nazywa już tak swoje pliki: „{prefix}”.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Zachowaj fazę</translation>
     </message>
 </context>
 <context>

@@ -3546,10 +3546,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma fase é uma parte do torneio com sessões do mesmo tipo, como uma final.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Guardar a fase</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Ainda &amp;não se sabe quantas</translation>
     </message>
@@ -3576,6 +3572,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>Outra fase já chama «{prefix}» aos seus ficheiros.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Guardar a fase</translation>
     </message>
 </context>
 <context>

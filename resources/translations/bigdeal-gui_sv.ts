@@ -3546,10 +3546,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En fas är en del av turneringen med sessioner av samma slag, t.ex. en final.</translation>
     </message>
     <message>
-        <source>&amp;Save phase</source>
-        <translation>&amp;Spara fasen</translation>
-    </message>
-    <message>
         <source>The number is not known &amp;yet</source>
         <translation>Ingen kan &amp;ännu säga hur många</translation>
     </message>
@@ -3576,6 +3572,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Another phase already uses the file name “{prefix}”.</source>
         <translation>En annan fas kallar redan sina filer ”{prefix}”.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve phase</source>
+        <translation>&amp;Spara fasen</translation>
     </message>
 </context>
 <context>

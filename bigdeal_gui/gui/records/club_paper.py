@@ -286,6 +286,8 @@ class ClubPaperDialog(QDialog):
 
     def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)
+        # With large text the field may be narrower than what is chosen.
+        box.currentTextChanged.connect(box.setToolTip)
         for value, text in rows:
             box.addItem(text, value)
         box.setMinimumHeight(_HEIGHT)

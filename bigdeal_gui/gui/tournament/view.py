@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
@@ -93,6 +93,7 @@ class TournamentView(QWidget):
         self.status: TournamentStatus | None = None
         self.opened = TournamentStep.PLAN
         self._is_narrow = False
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
 
     def _build(self) -> None:
@@ -103,12 +104,14 @@ class TournamentView(QWidget):
         self.guide_button.hide()
         for button in (self.close_button, self.guide_button):
             button.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
-        head.setSpacing(INSIDE)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.guide_button)
-        head.addWidget(self.close_button)
+        self._head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
+        self._head.setSpacing(INSIDE)
+        self._head.addWidget(self.title, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(INSIDE)
+        buttons.addWidget(self.guide_button)
+        buttons.addWidget(self.close_button)
+        self._head.addLayout(buttons)
         line = QVBoxLayout()
         line.setContentsMargins(MARGIN, 0, MARGIN, 0)
         self.practice.setObjectName("practiceMark")
@@ -128,7 +131,7 @@ class TournamentView(QWidget):
         body.addWidget(self.guide)
         whole = QVBoxLayout(self)
         set_margins(whole, 0)
-        whole.addLayout(head)
+        whole.addLayout(self._head)
         whole.addLayout(line)
         whole.addLayout(body, 1)
         self.line.chosen.connect(self.open_step)
@@ -178,7 +181,6 @@ class TournamentView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Have the guide beside the step, or in its place, when asked for, where there is no room."""
         super().resizeEvent(event)
-        self._fit_height()
         is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _LETTERS_FOR_GUIDE
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
@@ -188,9 +190,15 @@ class TournamentView(QWidget):
                 self.guide.replace_content(self.column.layout_in)
             else:
                 self.guide.put_beside()
+        self._fit_height()
 
     def _fit_height(self) -> None:
-        """Leave out where there is little room what the name of the tournament says too."""
+        """Have a long name above the buttons, and leave out in a low window what the name says too."""
+        beside = self.guide_button.sizeHint().width() + self.close_button.sizeHint().width()
+        name = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        is_long = self._is_narrow and name > self.width() - beside - 4 * MARGIN
+        way = QBoxLayout.Direction
+        self._head.setDirection(way.TopToBottom if is_long else way.LeftToRight)
         is_practice = self.status is not None and self.status.plan.is_practice
         is_low = self.window().height() < _LOW
         self.practice.setVisible(is_practice and not is_low)

@@ -13,6 +13,7 @@ from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -113,6 +114,10 @@ class ErrorStrip(QFrame):
 
     def _fit(self) -> None:
         for label in (self.title, self.sentence, self.hint):
+            room, metrics = label.width(), label.fontMetrics()
+            if any(metrics.horizontalAdvance(word) > room for word in label.text().split()):
+                # A path has places to break the line only where it must.
+                label.setText(breakable(label.text()))
             label.setMinimumHeight(label.heightForWidth(max(label.width(), 1)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

@@ -39,7 +39,7 @@ class PhaseDialog(FormDialog):
                 "PhaseDialog",
                 "A phase is a part of the tournament with similar sessions, such as a final.",
             ),
-            translate("PhaseDialog", "&Save phase"),
+            translate("PhaseDialog", "Sa&ve phase"),
             parent,
         )
         self._taken = frozenset(taken)

@@ -38,6 +38,7 @@ class StepLine(QFrame):
         super().__init__(parent)
         self.setObjectName("stepLine")
         self.setAccessibleName(self.tr("Steps"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         self._states = dict.fromkeys(TournamentStep, StepState.TO_COME)
         self.buttons = {step: self._button(step) for step in TournamentStep}
