@@ -12,13 +12,16 @@ from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.opening import journal_of_command
+from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.sets.check_up import Fate, check_up
+from bigdeal_gui.services.spoken import speaking
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.sets.check_up import CheckUpReport
 
 _STATEMENT = (
@@ -34,6 +37,7 @@ _STATEMENT = (
 @click.option(
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
+@options_of_print("paper", "language")
 @format_option
 @click.pass_context
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -43,6 +47,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     as_json: bool,  # noqa: FBT001 - a flag of the command line
     finished: bool,  # noqa: FBT001 - as above
     format_name: str | None,
+    options: RecordOptions,
 ) -> None:
     """Tell whether played sets are as chance deals them, and if not, what was done to them.
 
@@ -56,7 +61,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with at_work("Reading", journal_of_command()) as work:
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read)
         if sheet is not None and report.found is not None:
-            made = make_check_up_sheet(report, report.found, Path(sheet), work.journal)
+            with speaking(options.language):
+                made = make_check_up_sheet(report, report.found, Path(sheet), work.journal, options.paper)
             tell(f"bigdeal: {shown(str(made.path))}  {made.size_bytes} bytes")
     say(json.dumps(_json(report), indent=2)) if as_json else _say(report)
     for file in report.of(Fate.UNREADABLE):

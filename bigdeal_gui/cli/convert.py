@@ -35,7 +35,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.convert import Conversion, Others, convert
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Others, convert
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 from bigdeal_gui.services.sets.find_sets import one_a_set
 
@@ -137,12 +137,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         [order] if is_one else [replace(order, source=path, name=path.stem) for path in one_a_set(sources)]
     )
     journal = journal_of_command()
-    analyse = partial(_analysed, journal) if is_analysed else None
+    analysis = Analysis(partial(_analysed, journal, is_asked=is_analysed), is_asked=is_analysed)
     answers: list[Json] = []
     with made_folder(folder):
         for one in orders:
             with reading("Converting") as pulse:
-                done = convert(one, journal, read=inputs.read, pulse=pulse, analyse=analyse)
+                done = convert(one, journal, read=inputs.read, pulse=pulse, analysis=analysis)
             tell_cautions("bigdeal", one.formats, done.boards, one.profile)
             _warn(done, journal)
             answers.append(_json(done, journal))
@@ -153,14 +153,22 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 
 def _analysed(
-    journal: Journal, boards: Sequence[Board], tables: Mapping[Deal, Table]
-) -> Sequence[DoubleDummy]:
-    from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who asks for it
-    from bigdeal_gui.services.printing.double_dummy import analysed  # noqa: PLC0415 - as above
+    journal: Journal,
+    boards: Sequence[Board],
+    tables: Mapping[Deal, Table],
+    *,
+    is_asked: bool,
+) -> Sequence[DoubleDummy] | None:
+    from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
+    from bigdeal_gui.services.printing.double_dummy import analysed, in_place_of_brought  # noqa: PLC0415 - as above
 
     with at_work("Double dummy", journal) as work:
         kept = DoubleDummyCache(journal.store)
-        results, notes = analysed(boards, tables, kept, work.progress, work.cancel)
+        results: Sequence[DoubleDummy] | None
+        if is_asked:
+            results, notes = analysed(boards, tables, kept, work.progress, work.cancel)
+        else:
+            results, notes = in_place_of_brought(boards, tables, kept, work)
     for note in notes:
         tell(f"bigdeal: {note}")
     return results

@@ -23,7 +23,7 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bigdeal_gui.model.boards import Board
 
@@ -34,8 +34,21 @@ _BETWEEN: Final = ",;\t"
 _SEAT_OF: Final = {seat.letter: seat for seat in SEATS}
 _VULNERABILITIES: Final = {
     word.upper(): vulnerable for word, vulnerable in zip(_VULNERABLE, Vulnerability, strict=True)
+} | {
+    "NONE": Vulnerability.NONE,
+    "BOTH": Vulnerability.ALL,
+    "N-S": Vulnerability.NORTH_SOUTH,
+    "E-W": Vulnerability.EAST_WEST,
 }
 _MAX_DIGITS: Final = 10
+_BOARD, _DEALER, _VUL = "BOARD", "DEALER", "VULNERABLE"
+_NAMES: Final = {
+    **{name: seat.letter for seat in SEATS for name in (seat.letter, seat.name)},
+    **dict.fromkeys((_BOARD, "BOARD NUMBER", "BOARD NO", "NUMBER", "NO"), _BOARD),
+    _DEALER: _DEALER,
+    **dict.fromkeys((_VUL, "VULNERABILITY", "VUL"), _VUL),
+}
+"""What columns may be called, in capitals."""
 
 _quoted: Final = hands_printer(('"', '","', '","', '","'), '"')
 
@@ -85,12 +98,16 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
 
 
 @unless(_regular)
-def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
+def read_csv(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a csv file; raises as `Format.read`.
 
-    Fields may be quoted or not, with commas, semicolons or tabs between, as spreadsheets write them; a first
-    row without a board number is a heading.
+    Fields may be quoted or not, with commas, semicolons or tabs between, as spreadsheets write them. A first
+    row without a board number is a heading: where it names a column for each seat, the hands are read there,
+    each like AK2.QJ.T98.76543, with the board, dealer and vulnerability that it names; other columns are
+    passed over, and boards without a number count from `first_board`.
     """
+    if (columns := _columns(untrusted_data)) is not None:
+        return _read_columns(untrusted_data, columns, first_board)
     boards = BoardList("csv", at_line)
     has_rows = False
     place = 1
@@ -114,18 +131,53 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
     return boards.set_read(place)
 
 
+def _columns(untrusted_data: bytes) -> dict[str, int] | None:
+    """Return where a heading says that things are; None where it does not name the four seats."""
+    heading = untrusted_data.lstrip(b"\xef\xbb\xbf\r\n").partition(b"\n")[0].decode("ascii", "replace")
+    words = re.split("[,;\t]", heading.replace('"', "").upper())
+    places = ((_NAMES.get(word.strip()), at) for at, word in reversed(list(enumerate(words))))
+    columns = {name: at for name, at in places if name}
+    return columns if all(seat.letter in columns for seat in SEATS) else None
+
+
+def _read_columns(untrusted_data: bytes, columns: Mapping[str, int], first_board: int) -> SetRead:
+    boards = BoardList("csv", at_line)
+    rows = [(place, line) for place, line in text_lines("csv", untrusted_data) if line.strip()]
+    boards.stray(CaveatKind.PASSED_OVER, rows[0][0])
+    place = 1
+    for counted, (place, line) in enumerate(rows[1:], start=first_board):
+        row = _row(boards, place, line)
+        if len(row) <= max(columns.values()):
+            raise boards.damaged(place, translate("reasons", "the row is shorter than the heading"))
+        told = {name: row[at].strip().upper() for name, at in columns.items()}
+        number = told.get(_BOARD, str(counted))
+        if not (number.isdigit() and len(number) <= _MAX_DIGITS and int(number)):
+            raise boards.damaged(place, translate("reasons", "the column “board” has no board number"))
+        suits = [suit for seat in SEATS for suit in told[seat.letter].replace("-", "").split(".")]
+        if len(suits) != len(SEATS) * len(SUITS):
+            raise boards.damaged(place, translate("reasons", "a hand is not four suits with dots between"))
+        notes = BoardNotes(_SEAT_OF.get(told.get(_DEALER, "")[:1]), _VULNERABILITIES.get(told.get(_VUL, "")))
+        boards.add(int(number), _hands(boards, place, suits), place, notes)
+    return boards.set_read(place, numbered=_BOARD in columns)
+
+
 def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
+    row = _row(boards, place, untrusted_line)
+    if len(row) != _FIELDS:
+        raise boards.damaged(
+            place,
+            translate("reasons", "{count} fields instead of {size}").format(count=len(row), size=_FIELDS),
+        )
+    return row
+
+
+def _row(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
     try:
         text = untrusted_line.decode("ascii")
         between = max(_BETWEEN, key=text.count)
         (row,) = csv.reader([text], strict=True, delimiter=between)
     except (csv.Error, UnicodeDecodeError):
         raise boards.damaged(place, translate("reasons", "it is not a row of ASCII fields")) from None
-    if len(row) != _FIELDS:
-        raise boards.damaged(
-            place,
-            translate("reasons", "{count} fields instead of {size}").format(count=len(row), size=_FIELDS),
-        )
     return row
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards
 from bigdeal_gui.journal.sets import event_key
+from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.check import check_files
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, other_numbers, which_words
@@ -219,15 +220,21 @@ def _inside(folder: Path) -> Iterator[Path]:
 
 
 def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
-    """Check `paths` and return what is to be told of each set, the worst first, those of one name together.
+    """Check `paths`, files, folders and archives, and return what is to be told of each set.
+
+    The worst comes first; those of one name stand together.
 
     The progress is in files read.
 
     Raises:
         Cancelled: the token was set.
         StorageError: the journal cannot be read or written.
+        AppError: an archive cannot be read, as `unpacked`.
     """
-    files = boards_files(paths)
+    inside: dict[Path, bytes] = {}
+    for path in filter(is_packed, paths):
+        inside |= unpacked(path)
+    files = (*boards_files(path for path in paths if not is_packed(path)), *inside)
     done = 0
 
     def read(path: Path) -> bytes:
@@ -235,7 +242,7 @@ def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
         work.cancel.check()  # raised once more below: here it only makes the rest go by
         work.progress(done, len(files))
         done += 1
-        return bytes_on_disk(path)
+        return inside[path] if path in inside else bytes_on_disk(path)
 
     journal = work.journal
     report = check_files(files, journal, read=read, pulse=lambda _done, _all: work.cancel.check())

@@ -900,6 +900,10 @@
             <numerusform>%n spil konverteret, læst igen og sammenlignet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Meldinger, resultater og kommentarer i filen blev udeladt.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Ingen skrifttype på denne computer har tegnene {letters}; hvert udskrives som en tom firkant. Installer en skrifttype, der har dem, f.eks. Noto Sans, og udskriv igen.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Double dummy-resultaterne i filen blev beholdt uden kontrol.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} har spil {boards}, og intet spil {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>rækken er kortere end overskriften</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>kolonnen “board” har intet spilnummer</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>en hånd er ikke fire farver med punktum imellem</translation>
     </message>
 </context>
 <context>

@@ -900,6 +900,10 @@
             <numerusform>%n Boards umgewandelt, zurückgelesen und verglichen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Reizungen, Ergebnisse und Kommentare der Datei wurden weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Keine Schriftart dieses Computers hat die Zeichen {letters}; jedes wird als leeres Kästchen gedruckt. Installieren Sie eine Schriftart mit diesen Zeichen, etwa Noto Sans, und drucken Sie noch einmal.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Die Double-Dummy-Ergebnisse der Datei wurden ungeprüft übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} hat die Boards {boards} und kein Board {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>die Zeile ist kürzer als die Überschrift</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>die Spalte „board“ hat keine Boardnummer</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>eine Hand ist nicht vier Farben mit Punkten dazwischen</translation>
     </message>
 </context>
 <context>

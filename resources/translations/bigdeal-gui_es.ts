@@ -900,6 +900,10 @@
             <numerusform>%n manos convertidas, releídas y comparadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Se omitieron las subastas, los resultados y los comentarios del archivo.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Ninguna fuente de este ordenador tiene los caracteres {letters}; cada uno se imprime como un recuadro vacío. Instale una fuente que los tenga, como Noto Sans, e imprima de nuevo.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Los resultados a cartas vistas que trae el archivo se conservaron sin comprobarlos.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} tiene las manos {boards} y ninguna mano {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>la fila es más corta que el encabezado</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>la columna «board» no tiene número de mano</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>una mano no son cuatro palos separados por puntos</translation>
     </message>
 </context>
 <context>

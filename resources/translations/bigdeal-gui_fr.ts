@@ -900,6 +900,10 @@
             <numerusform>%n donnes converties, relues et comparées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Les enchères, résultats et commentaires du fichier ont été omis.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Aucune police de cet ordinateur n’a les caractères {letters}&#xa0;; chacun s’imprime comme une case vide. Installez une police qui les contient, comme Noto Sans, et imprimez à nouveau.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Les résultats double mort du fichier ont été gardés sans être vérifiés.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} a les donnes {boards}, et pas de donne {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>la ligne est plus courte que l’en-tête</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>la colonne «&#xa0;board&#xa0;» n’a pas de numéro de donne</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>une main n’est pas quatre couleurs séparées par des points</translation>
     </message>
 </context>
 <context>

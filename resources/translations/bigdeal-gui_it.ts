@@ -900,6 +900,10 @@
             <numerusform>%n board convertiti, riletti e confrontati</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Dichiarazioni, risultati e commenti del file sono stati omessi.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Nessun carattere tipografico di questo computer contiene {letters}; al posto di ciascuno si stampa un riquadro vuoto. Installare un carattere che li contenga, come Noto Sans, e stampare di nuovo.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>I risultati a carte viste del file sono stati tenuti senza controllarli.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} ha i board {boards} e nessun board {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>la riga è più corta dell’intestazione</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>la colonna «board» non ha un numero di board</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>una mano non è di quattro semi separati da punti</translation>
     </message>
 </context>
 <context>

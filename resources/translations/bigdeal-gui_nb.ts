@@ -900,6 +900,10 @@
             <numerusform>%n spill konvertert, lest tilbake og sammenlignet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Meldinger, resultater og kommentarer i filen ble utelatt.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Ingen skrift på denne datamaskinen har tegnene {letters}; hvert skrives ut som en tom rute. Installer en skrift som har dem, for eksempel Noto Sans, og skriv ut på nytt.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Double dummy-resultatene i filen ble beholdt uten kontroll.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} har spill {boards}, og ikke noe spill {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>raden er kortere enn overskriften</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>kolonnen «board» har ikke noe spillnummer</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>en hånd er ikke fire farger med punktum mellom</translation>
     </message>
 </context>
 <context>

@@ -900,6 +900,10 @@
             <numerusform>%n spellen omgezet, teruggelezen en vergeleken</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Biedingen, uitslagen en opmerkingen in het bestand zijn weggelaten.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Geen lettertype op deze computer heeft de tekens {letters}; elk wordt als een leeg vakje afgedrukt. Installeer een lettertype dat ze heeft, zoals Noto Sans, en druk opnieuw af.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>De double-dummyresultaten in het bestand zijn zonder controle overgenomen.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} heeft spellen {boards}, en geen spel {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>de rij is korter dan de kop</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>de kolom “board” heeft geen spelnummer</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>een hand is niet vier kleuren met punten ertussen</translation>
     </message>
 </context>
 <context>

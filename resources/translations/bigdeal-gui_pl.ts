@@ -905,6 +905,10 @@
             <numerusform>%n rozdań przekształconych, odczytanych i porównanych</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Licytacje, wyniki i komentarze z pliku pominięto.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9419,6 +9423,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Żadna czcionka na tym komputerze nie ma znaków {letters}; każdy drukuje się jako pusty kwadrat. Zainstaluj czcionkę, która je ma, na przykład Noto Sans, i wydrukuj ponownie.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Wyniki w widne karty zapisane w pliku zachowano bez sprawdzania.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11603,6 +11611,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>„{session}” ma rozdania {boards}, a nie ma rozdania {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>wiersz jest krótszy niż nagłówek</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>kolumna „board” nie ma numeru rozdania</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>ręka to nie cztery kolory rozdzielone kropkami</translation>
     </message>
 </context>
 <context>

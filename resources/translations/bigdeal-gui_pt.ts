@@ -900,6 +900,10 @@
             <numerusform>%n mãos convertidas, relidas e comparadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Foram omitidos os leilões, resultados e comentários do ficheiro.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Nenhum tipo de letra deste computador tem os caracteres {letters}; cada um é impresso como um quadrado vazio. Instale um tipo de letra que os tenha, como Noto Sans, e imprima de novo.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Os resultados a cartas vistas do ficheiro foram mantidos sem os verificar.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} tem as mãos {boards} e nenhuma mão {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>a linha é mais curta do que o cabeçalho</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>a coluna «board» não tem número de mão</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>uma mão não são quatro naipes separados por pontos</translation>
     </message>
 </context>
 <context>

@@ -900,6 +900,10 @@
             <numerusform>%n brickor konverterade, återlästa och jämförda</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Auctions, results and comments of the file were left out.</source>
+        <translation>Budgivningar, resultat och kommentarer i filen utelämnades.</translation>
+    </message>
 </context>
 <context>
     <name>CrashNotice</name>
@@ -9374,6 +9378,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>No font of this computer has the letters {letters}; each prints as an empty box. Install a font that has them, such as Noto Sans, and print again.</source>
         <translation>Inget typsnitt på den här datorn har tecknen {letters}; varje tecken skrivs ut som en tom ruta. Installera ett typsnitt som har dem, till exempel Noto Sans, och skriv ut igen.</translation>
     </message>
+    <message>
+        <source>The double-dummy results in the file were kept without checking them.</source>
+        <translation>Double dummy-resultaten i filen behölls utan kontroll.</translation>
+    </message>
 </context>
 <context>
     <name>practice</name>
@@ -11558,6 +11566,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>{session} has boards {boards}, and no board {number}</source>
         <translation>{session} har brickorna {boards} och ingen bricka {number}</translation>
+    </message>
+    <message>
+        <source>the row is shorter than the heading</source>
+        <translation>raden är kortare än rubriken</translation>
+    </message>
+    <message>
+        <source>the column “board” has no board number</source>
+        <translation>kolumnen ”board” har inget bricknummer</translation>
+    </message>
+    <message>
+        <source>a hand is not four suits with dots between</source>
+        <translation>en hand är inte fyra färger med punkter emellan</translation>
     </message>
 </context>
 <context>

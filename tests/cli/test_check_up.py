@@ -83,6 +83,14 @@ def test_exit_codes_say_what_was_found(bigdeal: Bigdeal, club: Path) -> None:
     assert "Dealt and never finished, “Tuesday”, " in answer.out
 
 
+def test_the_sheet_speaks_a_language(bigdeal: Bigdeal, club: Path) -> None:
+    """As records do; the answer of the command stays English."""
+    answer = bigdeal("check-up", "club", "-o", "german.pdf", "--language", "de")
+    assert answer.code == 0
+    assert "As chance" in answer.out
+    assert b"/Lang (de)" in (club.parent / "german.pdf").read_bytes()
+
+
 def test_json_has_every_figure(bigdeal: Bigdeal, club: Path) -> None:
     """Kind, chances, likelihoods, power and files, with what was not looked at."""
     answer = json.loads(bigdeal("check-up", "--json", "club").out)

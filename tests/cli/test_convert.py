@@ -148,18 +148,36 @@ def test_analysis_goes_into_pbn_when_play_is_over(bigdeal: Bigdeal, code: str, t
     assert "DoubleDummy" not in (tmp_path / "out" / "a.lin").read_text()
 
 
-def test_wrong_analysis_of_others_is_replaced(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("flag", ["--double-dummy", "--although-used"])
+def test_wrong_analysis_of_others_is_replaced(bigdeal: Bigdeal, code: str, tmp_path: Path, flag: str) -> None:
     """Tricks that a file brings and that the solver does not find are worked out again, and it is said."""
     finish(bigdeal, code)
     text = (tmp_path / "tuesday.pbn").read_bytes()
     wrong = text.replace(b'[Result ""]', b'[Result ""]\r\n[DoubleDummyTricks "' + b"0" * 20 + b'"]')
     (tmp_path / "wrong.pbn").write_bytes(wrong)
-    answer = bigdeal("convert", "wrong.pbn", "-f", "pbn", "-o", "new", "--double-dummy")
+    answer = bigdeal("convert", "wrong.pbn", "-f", "pbn", "-o", "new", flag)
     assert answer.code == 0, answer.err
     assert "do not match its boards" in answer.err
     assert bigdeal("convert", "tuesday.pbn", "-f", "pbn", "-o", "right", "--double-dummy").code == 0
     new, right = ((tmp_path / name).read_text("latin-1").splitlines() for name in ("new.pbn", "right.pbn"))
     assert new == [line for line in right if not line.startswith("[Generator ")]
+
+
+def test_right_analysis_of_others_stays(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Byte for byte where the solver agrees; unchecked, and said, where it cannot be asked."""
+    finish(bigdeal, code)
+    assert bigdeal("convert", "tuesday.pbn", "-f", "pbn", "-o", "dd", "--double-dummy").code == 0
+    answer = bigdeal("convert", "dd.pbn", "-f", "pbn", "-o", "again", "--although-used")
+    assert "agrees" in answer.err
+    ours = re.compile(rb"\[Generator .*\r\n")
+    kept = ours.sub(b"", (tmp_path / "dd.pbn").read_bytes())
+    assert (tmp_path / "again.pbn").read_bytes() == kept
+    monkeypatch.setattr("bigdeal_gui.services.printing.double_dummy.MOST_SOLVED_UNASKED", 7)
+    answer = bigdeal("convert", "dd.pbn", "-f", "pbn", "-o", "third", "--although-used")
+    assert "without checking them" in answer.err
+    assert (tmp_path / "third.pbn").read_bytes() == kept
 
 
 @pytest.mark.parametrize("extra", [("-f", "lin"), ("-f", "pbn", "--profile", "bigdeal")])

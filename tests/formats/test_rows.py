@@ -174,3 +174,39 @@ def test_goedel_lists_all_bad_boards() -> None:
         "board 9: there is no deal with this number",
     )
     assert isinstance(error.value, FormatError)
+
+
+BY_HEADING = """"Event";"Board";"Dealer";"Vul";"North";"South";"East";"West"
+"Pairs";"7";"S";"Both";"AKQJT98765432...";".AKQJT98765432..";"-.-.AKQJ1098765432.-";"...AKQJT98765432"
+
+"Pairs";"9";"N";"E-W";".AKQJT98765432..";"AKQJT98765432...";"..AKQJT98765432.";"...AKQJT98765432"
+"""
+
+
+def test_a_heading_says_where_the_hands_are() -> None:
+    """Columns in any order and other columns beside; without a number boards count from the first."""
+    read = CSV.read(BY_HEADING.encode())
+    assert [board.number for board in read.boards] == [7, 9]
+    owners = [board.deal.owners() for board in read.boards]
+    assert owners[0] == bytes([0] * 13 + [2] * 13 + [1] * 13 + [3] * 13)
+    assert owners[1] == bytes([2] * 13 + [0] * 13 + [1] * 13 + [3] * 13)
+    plain = BY_HEADING.replace('"Board"', '"Table"').replace('"Vul"', '"Room"')
+    counted = CSV.read(plain.encode(), 21)
+    assert [board.number for board in counted.boards] == [21, 22]
+    assert not counted.numbered
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"7"', '"seven"', "the column “board” has no board number"),
+        ('"...AKQJT98765432"\n\n', '"...AKQJT9876543.2"\n\n', "a hand is not four suits with dots between"),
+        (';"...AKQJT98765432"\n\n', "\n\n", "the row is shorter than the heading"),
+        ("AKQJT98765432...", "AKQJT9876543X...", "a suit has a letter that is not a rank"),
+    ],
+)
+def test_rows_that_break_their_heading_are_told(old: str, new: str, reason: str) -> None:
+    """With the line; nothing is guessed."""
+    with pytest.raises(DamagedFile) as error:
+        CSV.read(BY_HEADING.replace(old, new, 1).encode())
+    assert (error.value.place, error.value.reason) == ("line 2", reason)

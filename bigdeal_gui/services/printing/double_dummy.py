@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _NOTHING: Final[tuple[str, ...]] = ()
 
+MOST_SOLVED_UNASKED: Final = 200
+"""Double dummy of more boards takes minutes: it is worked out when somebody asks for it."""
+
 
 def double_dummy_of(
     subject: Subject, kept: DoubleDummyCache, progress: Progress, cancel: CancelToken
@@ -71,6 +74,32 @@ def analysed(
     progress(len(deals), len(deals))
     results = (with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True))
     return tuple(replace(result, is_brought=brought is not None) for result in results), notes
+
+
+def in_place_of_brought(
+    boards: Sequence[Board], brought_tables: Mapping[Deal, Table], kept: DoubleDummyCache, work: Work
+) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
+    """Return results to put in place of those that a file brings, and what is to be said of these.
+
+    None: a strain of each board that has some proves right; or they stay unchecked, as there is no solver, or
+    there are more than MOST_SOLVED_UNASKED.
+
+    Raises:
+        Cancelled: the token was set; nothing is kept.
+    """
+    deals = [board.deal for board in boards if board.deal in brought_tables]
+    try:
+        check_solver()
+    except AnalysisUnavailable:
+        deals = []
+    if not 0 < len(deals) <= MOST_SOLVED_UNASKED:
+        words = translate("notices", "The double-dummy results in the file were kept without checking them.")
+        return None, (words,)
+    tables, notes = _brought(deals, brought_tables, work.progress, work.cancel)
+    if tables is not None:
+        return None, notes
+    results, _none = analysed(boards, {}, kept, work.progress, work.cancel)
+    return results, notes
 
 
 def _ahead(progress: Progress) -> Progress:

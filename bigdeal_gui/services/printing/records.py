@@ -19,7 +19,7 @@ from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.services.boxes.content import BOX_SUFFIX
-from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
+from bigdeal_gui.services.printing.double_dummy import MOST_SOLVED_UNASKED, results_or_why_not, with_results
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
 PDF: Final = ".pdf"
 HTML: Final = (".html", ".htm")
 AS_USUAL: Final = RecordOptions()
-
-MOST_SOLVED_UNASKED: Final = 200
-"""Double dummy of more boards takes minutes: it is worked out when somebody asks for it."""
 
 _ROOM: Final = 1.4
 """A sealed file is as long as that of plain boards with this much room: more than any boards take."""

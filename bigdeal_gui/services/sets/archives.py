@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, ReadLimit
 from bigdeal_gui.formats.table import holds_boards
+from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
@@ -60,6 +61,15 @@ def unpacked(path: Path) -> dict[Path, bytes]:
         raise CannotRead(path, disk.reason(error)) from error
     except _BROKEN as error:
         raise _no_archive(path) from error
+
+
+def bytes_in(path: Path) -> bytes:
+    """Return what a file holds, be it on the disk or, by a name that `unpacked` gave, in an archive.
+
+    Raises:
+        AppError: as `unpacked` and `bytes_on_disk`.
+    """
+    return unpacked(path.parent)[path] if is_packed(path.parent) else bytes_on_disk(path)
 
 
 def _named(path: Path, members: Iterable[tuple[str, bytes]]) -> dict[Path, bytes]:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.sets.evidence import CodeClaim
     from bigdeal_gui.storage.delivery import DeliveredFile
 
-    Analyse = Callable[[Sequence[Board], Mapping[Deal, Table]], Sequence[DoubleDummy]]
+    Analyse = Callable[[Sequence[Board], Mapping[Deal, Table]], Sequence[DoubleDummy] | None]
 
 _ANALYSED: Final = "pbn"
 
@@ -80,6 +80,19 @@ class Conversion:
 
 
 @dataclass(frozen=True, slots=True)
+class Analysis:
+    """How double-dummy results come into pbn files.
+
+    `of` is given the boards and the tricks that the source brought, and returns a result a board; None: what
+    the source brought stays. Where nobody asked it is called for that alone, and never for boards that are
+    still to be played.
+    """
+
+    of: Analyse
+    is_asked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Converted:
     """What was delivered, and every set of the journal that shares deals with it.
 
@@ -107,13 +120,13 @@ def convert(
     *,
     read: Callable[[Path], bytes] = bytes_on_disk,
     pulse: Pulse = unwatched,
-    analyse: Analyse | None = None,
+    analysis: Analysis | None = None,
 ) -> Converted:
     """Read the source, number its boards, and deliver them in the wanted formats.
 
-    `read` and `pulse` are those of `contents_of`. With `analyse` pbn files have double-dummy results inside,
-    in the standard profile: it is given the boards and the tricks that the source brought, and returns a
-    result a board. Boards that are still to be played are refused then, and those that were played are not.
+    `read` and `pulse` are those of `contents_of`. With an `analysis` that was asked for pbn files have
+    double-dummy results inside, in the standard profile. Boards that are still to be played are refused then,
+    and those that were played are not.
 
     Raises:
         Refused: the plan does not fit.
@@ -147,7 +160,8 @@ def convert(
     names = tuple(order.name + format_.suffix for format_ in formats)
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
-    if analyse is None:
+    is_asked = analysis is not None and analysis.is_asked
+    if not is_asked:
         _refuse_used(order, hits)
     else:
         _refuse_unplayed(hits)
@@ -167,9 +181,13 @@ def convert(
         order.date,
         code,
     )
-    results = None if analyse is None else analyse(list(wanted.each()), source.tables)
-    again = _Again(order, source, wanted, code if is_known else "", results)
-    formats, others = again.formats(held.get(order.source, b""))
+    again = _Again(order, source, wanted, code if is_known else "")
+    untrusted_data = held.get(order.source, b"")
+    is_brought = again.keeps(untrusted_data) and any(board.deal in source.tables for board in wanted.each())
+    is_played = not any(hit.state in UNFINISHED for hit in hits)
+    if analysis is not None and (is_asked or (is_brought and is_played)):
+        again = replace(again, results=analysis.of(list(wanted.each()), source.tables))
+    formats, others = again.formats(untrusted_data)
     with (
         Delivery(order.folder, names, key=key) as delivery,
         SetFiles(delivery, order.name, formats, heading) as files,
@@ -218,24 +236,24 @@ class _Again:
     source: Contents
     wanted: _Wanted
     set_code: str
-    results: Sequence[DoubleDummy] | None
+    results: Sequence[DoubleDummy] | None = None
 
     def formats(self, untrusted_data: bytes) -> tuple[tuple[Format, ...], Others]:
         """Return the formats, with a writer of their own for pbn, and what becomes of the tags of others."""
         rows, others = self.order.formats, Others.NONE
         if self.results is not None:
             rows = _with_writer(rows, partial(double_dummy_writer, self.results))
-        if self._is_pbn and has_more(untrusted_data):
+        if self.keeps(untrusted_data):
             data = self._written(untrusted_data)
             others = Others.LEFT_OUT if data is None else Others.KEPT
             rows = rows if data is None else _with_writer(rows, lambda _heading: _Whole(data))
         return rows, others
 
-    @property
-    def _is_pbn(self) -> bool:
+    def keeps(self, untrusted_data: bytes) -> bool:
+        """Tell whether something of others stands in the source, and may stand in a file that is written."""
         is_source = self.order.source.suffix.lower() == format_by_name(_ANALYSED).suffix
         is_wanted = any(format_.name == _ANALYSED for format_ in self.order.formats)
-        return is_source and is_wanted and self.order.profile is Profile.STANDARD
+        return is_source and is_wanted and self.order.profile is Profile.STANDARD and has_more(untrusted_data)
 
     def _written(self, untrusted_data: bytes) -> bytes | None:
         """Return the file; None where it cannot be written so that it is read as the boards wanted."""

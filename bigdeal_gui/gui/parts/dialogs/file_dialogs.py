@@ -21,6 +21,7 @@ translate = QtCore.QCoreApplication.translate
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     """Return the files of boards that the user picked; none when the dialog was cancelled."""
     suffixes = dict.fromkeys(f"*{format_.suffix}" for format_ in FORMATS if format_.holds_boards)
+    suffixes |= {"*.zip": None, "*.gz": None}
     names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
         parent,
         translate("FileDialogs", "Files of boards to check"),

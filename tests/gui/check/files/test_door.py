@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -464,6 +465,26 @@ def test_the_name_proposed_is_free(desk: Desk, qtbot: QtBot, sets: Path, deal_se
     convert(desk, qtbot, card)
     assert desk.door.strip.title.text() == "The name already exists"
     assert not desk.door.made.isVisible()
+
+
+def test_an_archive_is_checked_and_converted_from(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    """Its files have cards; what others put in and cannot be kept is told."""
+    deal = '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]'
+    game = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n{deal}\n'
+    twice = "".join(f'{game}[Contract "{contract}"]\n\n' for contract in ("7NT", "7S"))
+    with zipfile.ZipFile(tmp_path / "night.zip", "w") as archive:
+        archive.writestr("night.pbn", twice)
+    (card,) = checked(desk, qtbot, tmp_path / "night.zip")
+    assert "night.pbn" in words(card)
+    desk.request = ConvertRequest(parse_formats("pbn"), parse_range("1"))
+    desk.target = tmp_path / "new"
+    convert(desk, qtbot, card)
+    assert "left out" in desk.door.made.text.text()
+    assert (tmp_path / "new.pbn").is_file()
+    with qtbot.waitSignal(desk.door.jobs.idle, timeout=20_000):
+        (tmp_path / "bad.zip").write_bytes(b"PK")
+        desk.door.check([tmp_path / "bad.zip"])
+    assert "not a valid archive" in desk.door.strip.sentence.text()
 
 
 def test_used_boards_are_converted_after_the_warning(
