@@ -44,7 +44,7 @@ _MAX_DIGITS: Final = 10
 _BOARD, _DEALER, _VUL = "BOARD", "DEALER", "VULNERABLE"
 _NAMES: Final = {
     **{name: seat.letter for seat in SEATS for name in (seat.letter, seat.name)},
-    **dict.fromkeys((_BOARD, "BOARD NUMBER", "BOARD NO", "NUMBER", "NO"), _BOARD),
+    **dict.fromkeys((_BOARD, "NUMBER"), _BOARD),
     _DEALER: _DEALER,
     **dict.fromkeys((_VUL, "VULNERABILITY", "VUL"), _VUL),
 }
@@ -152,7 +152,7 @@ def _read_columns(untrusted_data: bytes, columns: Mapping[str, int], first_board
         told = {name: row[at].strip().upper() for name, at in columns.items()}
         number = told.get(_BOARD, str(counted))
         if not (number.isdigit() and len(number) <= _MAX_DIGITS and int(number)):
-            raise boards.damaged(place, translate("reasons", "the column “board” has no board number"))
+            raise boards.damaged(place, translate("reasons", "the column of board numbers has none here"))
         suits = [suit for seat in SEATS for suit in told[seat.letter].replace("-", "").split(".")]
         if len(suits) != len(SEATS) * len(SUITS):
             raise boards.damaged(place, translate("reasons", "a hand is not four suits with dots between"))

@@ -11572,12 +11572,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>rækken er kortere end overskriften</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>kolonnen “board” har intet spilnummer</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>en hånd er ikke fire farver med punktum imellem</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>kolonnen med spilnumre har intet her</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die Zeile ist kürzer als die Überschrift</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>die Spalte „board“ hat keine Boardnummer</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>eine Hand ist nicht vier Farben mit Punkten dazwischen</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>die Spalte der Boardnummern hat hier keine</translation>
     </message>
 </context>
 <context>

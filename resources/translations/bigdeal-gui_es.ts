@@ -11572,12 +11572,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la fila es más corta que el encabezado</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>la columna «board» no tiene número de mano</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>una mano no son cuatro palos separados por puntos</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>la columna de números de mano no tiene ninguno aquí</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>la ligne est plus courte que l’en-tête</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>la colonne «&#xa0;board&#xa0;» n’a pas de numéro de donne</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>une main n’est pas quatre couleurs séparées par des points</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>la colonne des numéros de donne n’en a pas ici</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>la riga è più corta dell’intestazione</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>la colonna «board» non ha un numero di board</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>una mano non è di quattro semi separati da punti</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>la colonna dei numeri di board qui non ne ha</translation>
     </message>
 </context>
 <context>

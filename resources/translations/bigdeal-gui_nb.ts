@@ -11572,12 +11572,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>raden er kortere enn overskriften</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>kolonnen «board» har ikke noe spillnummer</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>en hånd er ikke fire farger med punktum mellom</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>kolonnen med spillnumre har ikke noe her</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de rij is korter dan de kop</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>de kolom “board” heeft geen spelnummer</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>een hand is niet vier kleuren met punten ertussen</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>de kolom met spelnummers heeft er hier geen</translation>
     </message>
 </context>
 <context>

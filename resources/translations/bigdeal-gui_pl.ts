@@ -11617,12 +11617,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>wiersz jest krótszy niż nagłówek</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>kolumna „board” nie ma numeru rozdania</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>ręka to nie cztery kolory rozdzielone kropkami</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>w kolumnie numerów rozdań brakuje tu numeru</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>a linha é mais curta do que o cabeçalho</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>a coluna «board» não tem número de mão</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>uma mão não são quatro naipes separados por pontos</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>a coluna dos números de mão não tem nenhum aqui</translation>
     </message>
 </context>
 <context>

@@ -11572,12 +11572,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>raden är kortare än rubriken</translation>
     </message>
     <message>
-        <source>the column “board” has no board number</source>
-        <translation>kolumnen ”board” har inget bricknummer</translation>
-    </message>
-    <message>
         <source>a hand is not four suits with dots between</source>
         <translation>en hand är inte fyra färger med punkter emellan</translation>
+    </message>
+    <message>
+        <source>the column of board numbers has none here</source>
+        <translation>kolumnen med bricknummer har inget här</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,7 @@ def test_a_heading_says_where_the_hands_are() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"7"', '"seven"', "the column “board” has no board number"),
+        ('"7"', '"seven"', "the column of board numbers has none here"),
         ('"...AKQJT98765432"\n\n', '"...AKQJT9876543.2"\n\n', "a hand is not four suits with dots between"),
         (';"...AKQJT98765432"\n\n', "\n\n", "the row is shorter than the heading"),
         ("AKQJT98765432...", "AKQJT9876543X...", "a suit has a letter that is not a rank"),
