@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import resource
 import subprocess
@@ -43,36 +42,33 @@ WANTED_RATIO = 7.0
 WANTED_OF_SESSIONS = 5.0
 """What delivery costs is the same for both, and weighs the more the less dealing one by one costs."""
 WANTED_GROWTH = 1.1
-PLAIN = 0
-"""Stands for no bulk where a number of processes is asked for."""
 
 _PROGRAM = """
 import sys
 from pathlib import Path
 from benchmarks.bulk import file, session
 if __name__ == "__main__":
-    {work}(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+    {work}(Path(sys.argv[1]), int(sys.argv[2]), is_plain=sys.argv[3] == "plain")
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a session took: processor and wall-clock time of its whole process, and memory at its height."""
+    """What a session took: processor time of its whole process, and memory at its height."""
 
     processor_s: float
-    wall_s: float
     memory_mb: float
 
 
-def source_of(boards: BoardRange, jobs: int) -> BoardSource:
-    """Return the source with `jobs` processes, or the plain one."""
-    return source_for(boards, jobs) if jobs else ONE_BY_ONE
+def source_of(boards: BoardRange, *, is_plain: bool) -> BoardSource:
+    """Return the source in bulk, or the plain one."""
+    return ONE_BY_ONE if is_plain else source_for(boards)
 
 
-def file(folder: Path, boards: int, jobs: int) -> None:
+def file(folder: Path, boards: int, *, is_plain: bool) -> None:
     """Deal boards into a PBN file, without ceremony, and print what this process has used."""
     wanted = BoardRange(1, boards)
-    source = source_of(wanted, jobs)
+    source = source_of(wanted, is_plain=is_plain)
     (pbn,) = source.formats([format_by_name("pbn")])
     with (folder / "bulk.pbn").open("wb") as stream:
         runs = source.runs(wanted, Seed(system_bytes(20)), b"benchmark")
@@ -80,14 +76,14 @@ def file(folder: Path, boards: int, jobs: int) -> None:
     tell_use()
 
 
-def session(folder: Path, boards: int, jobs: int) -> None:
+def session(folder: Path, boards: int, *, is_plain: bool) -> None:
     """Deal a whole session to PBN, delivered and read back, and print what this process has used."""
     wanted = BoardRange(1, boards)
     deal_session(
         SessionOrder(wanted, (format_by_name("pbn"),), folder, "bulk", b"benchmark", has_user_entropy=False),
         Seed(system_bytes(20)),
         Work(lambda: open_journal(folder / "journal.sqlite3")),
-        source=source_of(wanted, jobs),
+        source=source_of(wanted, is_plain=is_plain),
     )
     tell_use()
 
@@ -108,61 +104,52 @@ def _height_kb() -> float:
     return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
-def cost(work: str, boards: int, jobs: int) -> Cost:
-    """Return what `work`, a file or a session of `boards`, costs with `jobs` processes, or PLAIN."""
+def cost(work: str, boards: int, way: str = "bulk") -> Cost:
+    """Return what `work`, a file or a session of `boards`, costs in `bulk` or `plain`."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "program.py"
         program.write_text(_PROGRAM.format(work=work))
-        begun = time.perf_counter()
         done = subprocess.run(
-            [sys.executable, str(program), folder, str(boards), str(jobs)],
+            [sys.executable, str(program), folder, str(boards), way],
             check=True,
             capture_output=True,
             text=True,
             env={"PYTHONPATH": str(Path(__file__).parents[1])},
         )
-        wall = time.perf_counter() - begun
     processor, memory = map(float, done.stdout.split())
-    return Cost(processor, wall, memory)
+    return Cost(processor, memory)
 
 
 def plain_s(work: str) -> float:
     """Return the processor's seconds for MANY boards one by one, start included, from those for fewer."""
-    few, more = (cost(work, boards, PLAIN).processor_s for boards in (FEW_PLAIN, MORE_PLAIN))
+    few, more = (cost(work, boards, "plain").processor_s for boards in (FEW_PLAIN, MORE_PLAIN))
     return few + (more - few) * (MANY - FEW_PLAIN) / (MORE_PLAIN - FEW_PLAIN)
-
-
-def _load() -> str:
-    """Return how busy the processors are, where the system tells."""
-    return f" with a load of {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
 
 
 def rows() -> list[Row]:
     """Measure the rows of dealing in bulk."""
     whole: list[Cost] = []
 
-    def one_process() -> float:
-        whole.append(cost("session", MANY, 1))
+    def one_session() -> float:
+        whole.append(cost("session", MANY))
         return whole[-1].processor_s
 
-    plain, bulk, plain_session, bulk_session, two = medians(
+    plain, bulk, plain_session, bulk_session = medians(
         lambda: plain_s("file"),
-        lambda: cost("file", MANY, 1).processor_s,
+        lambda: cost("file", MANY).processor_s,
         lambda: plain_s("session"),
-        one_process,
-        lambda: cost("session", MANY, 2).wall_s,
+        one_session,
         rounds=3,
     )
-    one = median(found.wall_s for found in whole)
     few_plain, few_bulk = medians(
-        lambda: cost("session", BULK_BOARDS, PLAIN).processor_s,
-        lambda: cost("session", BULK_BOARDS, 1).processor_s,
+        lambda: cost("session", BULK_BOARDS, "plain").processor_s,
+        lambda: cost("session", BULK_BOARDS).processor_s,
         rounds=9,
     )
     memory = [
-        cost("session", FEWEST, 1).memory_mb,
+        cost("session", FEWEST).memory_mb,
         median(found.memory_mb for found in whole),
-        cost("session", MOST, 1).memory_mb,
+        cost("session", MOST).memory_mb,
     ]
     return [
         Row(
@@ -183,12 +170,6 @@ def rows() -> list[Row]:
             f"{few_bulk * 1e3:.0f} against {few_plain * 1e3:.0f} ms",
             "not slower",
             few_bulk <= few_plain,
-        ),
-        Row(
-            f"{MANY} boards as whole sessions, 2 processes against 1 (wall clock)",
-            f"{two:.1f} against {one:.1f} s, {one / two:.2f} x, on {os.cpu_count()} processors{_load()}",
-            "none: what others leave of the processors decides",
-            is_met=True,
         ),
         Row(
             f"memory at its height for {FEWEST}, {MANY}, {MOST} boards",

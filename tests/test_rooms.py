@@ -36,7 +36,6 @@ BOUNDARIES = {
     "gui/parts/worker.py": "a fault must reach the window, not end a thread",
     "seals/process.py": "a process beside the window, whose trace would show values",
     "services/dealing_process.py": "a process beside the window, whose trace would show values",
-    "services/dealing/bulk_workers.py": "a process beside the command, whose trace would show values",
 }
 
 CLOCK_AND_FILES = {

@@ -1,7 +1,4 @@
-"""A run of boards that stands in arrays: every writer can take it, and some know how to use the arrays.
-
-What others have written already comes along with its text.
-"""
+"""A run of boards that stands in arrays: every writer can take it, and some know how to use the arrays."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from bigdeal_gui.bulk.big_deal import deals_of
 from bigdeal_gui.model.boards import Board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from bigdeal_gui.bulk.big_deal import Words
 
@@ -56,13 +53,3 @@ class BoardRun(Sequence[Board]):
         at = range(len(self))[place]
         (board,) = self[at : at + 1]
         return board
-
-
-class WrittenRun(BoardRun):
-    """A run whose texts are there already, by the names of their formats."""
-
-    __slots__ = ("texts",)
-
-    def __init__(self, first: int, hands: Words, texts: Mapping[str, bytes]) -> None:
-        super().__init__(first, hands)
-        self.texts = texts

@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.boundary import say, say_done, say_file, say_json, te
 from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
-from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
+from bigdeal_gui.cli.parts.jobs import tell_of_jobs
 from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
 from bigdeal_gui.cli.parts.moments import moment_of
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
@@ -38,6 +38,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_sets,
     several,
 )
+from bigdeal_gui.services.dealing.sources import source_for
 from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
@@ -89,9 +90,7 @@ if TYPE_CHECKING:
 )
 @OR_FOR
 @although_option
-@click.option(
-    "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
-)
+@click.option("--jobs", metavar="N", hidden=True)
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, one object a set, for programs.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     boards: str,
@@ -105,7 +104,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     profile: str,
     lock_until: str | None,
     or_for: str,
-    jobs: int,
+    jobs: str | None,
     as_json: bool,  # noqa: FBT001 - a flag of the command line
 ) -> None:
     """Deal one or several sets of boards into files.
@@ -121,6 +120,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     if or_for and lock_until is None:
         raise Usage("--or-for goes with --lock-until alone.")
+    tell_of_jobs("bigdeal", jobs)
     run_self_test()
     chosen = Profile(profile)
     kinds = parse_formats(usual_formats() if formats is None else formats)
@@ -148,7 +148,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         _tell_of_clock(journal, date)
         told = check_orders(orders, journal)
         tell_interrupted("bigdeal", told)
-        dealt = _dealt(orders, journal, jobs)
+        dealt = _dealt(orders, journal)
     tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
     for set_ in dealt.sets:
         say_done(f"Set {set_.set_code or set_.name} is dealt, and all its files are whole.")
@@ -164,9 +164,9 @@ def _tell_of_clock(journal: Journal, date: str) -> None:
             tell(f"bigdeal: the set gets the clock's day, {here}.")
 
 
-def _dealt(orders: Sequence[SessionOrder], journal: Journal, jobs: int) -> DealtSets:
+def _dealt(orders: Sequence[SessionOrder], journal: Journal) -> DealtSets:
     seed = Pool().seed(clock_bytes())
-    source = source_of("bigdeal", orders[0].boards, jobs)
+    source = source_for(orders[0].boards)
     with at_work("Dealing", journal) as work:
         return deal_sets(orders, seed, work, source)
 

@@ -35,25 +35,30 @@ def deal_numbers(seed: Seed, owner: bytes, *, first_counter: int = 1) -> Iterato
     Raises:
         CounterExhausted: when seq would pass 2^32 - 1.
     """
+    yield from numbers_of(seed, owner, range(first_counter, LAST_COUNTER + 1))
+    raise CounterExhausted(LAST_COUNTER)
+
+
+def numbers_of(seed: Seed, owner: bytes, counters: range) -> Iterator[int]:
+    """Yield the numbers that `counters`, from 1 to 2^32 - 1, give: those of `deal_numbers`."""
     tail = seed.reveal() + ripemd160.ripemd160(owner)
     empty = ripemd160.new()
-    for counter in range(first_counter, LAST_COUNTER + 1):
+    for counter in counters:
         running = empty.copy()
         running.update(counter.to_bytes(4, "little") + tail)
         leading = running.digest()[:NUMBER_BYTES]
         # Big-endian bytes compare as their numbers do: a rejected value never becomes an integer.
         if leading < _LIMIT:
             yield int.from_bytes(leading, "big")
-    raise CounterExhausted(LAST_COUNTER)
 
 
-def deals(seed: Seed, owner: bytes) -> Iterator[Deal]:
-    """Yield the deals of `seed` and `owner` one after another, in Big Deal's order.
+def deals(seed: Seed, owner: bytes, *, first_counter: int = 1) -> Iterator[Deal]:
+    """Yield the deals of `seed` and `owner` from a counter on, in Big Deal's order.
 
     Raises:
         CounterExhausted: as `deal_numbers`.
     """
-    return map(deal_of, deal_numbers(seed, owner))
+    return map(deal_of, deal_numbers(seed, owner, first_counter=first_counter))
 
 
 def first_deals(seed: Seed, owner: bytes, count: int) -> list[Deal]:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.bulk.big_deal import hands_of
-from bigdeal_gui.bulk.board_run import BoardRun, WrittenRun
+from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
 from bigdeal_gui.formats.format import LF, Heading, Profile
@@ -94,10 +94,3 @@ def test_a_run_is_a_sequence_of_boards() -> None:
         run[20]
     with pytest.raises(ValueError, match="consecutive"):
         run[::2]
-
-
-def test_a_written_run_brings_its_texts() -> None:
-    """A run that was written elsewhere is the run of its boards, with the texts beside."""
-    run = WrittenRun(7, HANDS[:, :3], {"pbn": b"written"})
-    assert [board.number for board in run] == [7, 8, 9]
-    assert run.texts == {"pbn": b"written"}

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.jobs import read_jobs
 from bigdeal_gui.errors import Usage
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 HELP: Final = """\
 Usage: bigdealx [-n BOARDS] [-p PREFIX] [-f FORMATS] [-R]
                 [-e TEXT] [-E FILE] [-o] [-h SEED] [-W TEXT]
-                [--keyboard] [--log] [--jobs N] [--although-journal]
+                [--keyboard] [--log] [--although-journal]
 
 Deals bridge boards into files, as Big Deal 2.0's extended program does.
 What is not given is asked for.
@@ -38,7 +37,6 @@ What is not given is asked for.
   --log        append what was done to deallog.txt; no seed and no card goes in
   --although-journal
                deal although the journal is in doubt; the journal says so
-  --jobs N     deal large sets with N processes; the boards are the same
   --help       show this
   --version    show the version
 
@@ -65,7 +63,7 @@ class CommandLine:
     seed_hex: str | None = None
     in_owners_place: bytes | None = None
     entropy: tuple[bytes | Path, ...] = ()
-    jobs: int = 1
+    jobs: str | None = None
     given: frozenset[str] = field(default_factory=frozenset)
 
     def __repr__(self) -> str:
@@ -102,7 +100,7 @@ def read_line(arguments: Sequence[str]) -> CommandLine:
             for flag, value in pairs
             if flag in {"-e", "-E"}
         ),
-        jobs=read_jobs(last.get("--jobs", "1")),
+        jobs=last.get("--jobs"),
         given=frozenset(flag for flag, _value in pairs) & _SWITCHES,
     )
 

@@ -19,7 +19,7 @@ from bigdeal_gui.cli.bigdealx.line import HELP, read_line
 from bigdeal_gui.cli.bigdealx.log import Log
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
 from bigdeal_gui.cli.parts.boundary import DONE, run, say, say_done, tell
-from bigdeal_gui.cli.parts.jobs import source_of
+from bigdeal_gui.cli.parts.jobs import tell_of_jobs
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import at_work
 from bigdeal_gui.cli.parts.questions import ask_until
@@ -52,6 +52,7 @@ from bigdeal_gui.services.dealing.big_deal import (
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.sources import source_for
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
@@ -143,7 +144,8 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     tell_interrupted("bigdealx", told)
     _check_program()
     _warn(order)
-    source = source_of("bigdealx", order.boards, line.jobs)
+    tell_of_jobs("bigdealx", line.jobs)
+    source = source_for(order.boards)
     log = Log(around.folder, is_kept=line.has("--log"))
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")

@@ -36,7 +36,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         AppError: as `bigdealx`.
     """
     line = read_line(arguments)
-    if line != replace(line, seed_hex=None, in_owners_place=None, entropy=(), jobs=1, given=frozenset()):
+    if line != replace(line, seed_hex=None, in_owners_place=None, entropy=(), jobs=None, given=frozenset()):
         raise Usage(
             "Like this, only -n, -p and -f are understood. All other flags are those of Big Deal’s extended"
             " program: type “bigdealx” in place of “bigdeal”."

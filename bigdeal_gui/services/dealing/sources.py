@@ -61,15 +61,15 @@ def has_bulk() -> bool:
     return find_spec("numpy") is not None
 
 
-def source_for(boards: BoardRange, jobs: int = 1) -> BoardSource:
-    """Return the quickest source of `boards`, with `jobs` processes where that helps."""
+def source_for(boards: BoardRange) -> BoardSource:
+    """Return the quickest source of `boards`."""
     if len(boards) < BULK_BOARDS or not has_bulk():
         return ONE_BY_ONE
     # numpy's library for matrices, of which there are none here, would have threads wait for some in a loop.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from bigdeal_gui.services.dealing.bulk import Bulk  # noqa: PLC0415 - numpy costs 60 ms
 
-    return Bulk(jobs)
+    return Bulk()
 
 
 def runs_of(boards: BoardRange, dealt: Iterable[Deal]) -> Generator[Sequence[Board], None, None]:

@@ -1,4 +1,4 @@
-"""`--jobs` and large sets in both programs."""
+"""Large sets in both programs, and `--jobs`, which does nothing any more."""
 
 from __future__ import annotations
 
@@ -7,72 +7,34 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-
-from bigdeal_gui.cli.parts import jobs
-from bigdeal_gui.errors import Usage
-from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing import sources
-from bigdeal_gui.services.dealing.bulk import Bulk
-from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
 
-@pytest.mark.parametrize("text", ["0", "65", "-1", "two", "", "1.5", "٣", "100"])
-def test_no_number_of_processes(text: str) -> None:
-    """Only 1 to 64 is one."""
-    with pytest.raises(Usage):
-        jobs.read_jobs(text)
+SAID: Final = "--jobs does nothing any more. One process deals; the boards are the same.\n"
 
 
-def test_numbers_of_processes() -> None:
-    """Both ends count."""
-    assert [jobs.read_jobs(text) for text in ("1", "08", "64")] == [1, 8, 64]
-
-
-def test_without_numpy_it_is_said_and_one_process_deals(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_jobs_is_accepted_and_one_process_deals(
+    bigdeal: Callable[..., Any], bigdealx: Callable[..., Any], club: Path
 ) -> None:
-    """A wish that cannot be fulfilled is told once; nothing is told where nothing was wished."""
-    large = BoardRange(1, BULK_BOARDS)
-    assert isinstance(jobs.source_of("bigdeal", large, 2), Bulk)
-    for module in (jobs, sources):
-        monkeypatch.setattr(module, "has_bulk", lambda: False)
-    assert jobs.source_of("bigdeal", large, 1) is ONE_BY_ONE
-    assert jobs.source_of("bigdeal", BoardRange(1, 36), 2) is ONE_BY_ONE
-    assert capsys.readouterr().err == ""
-    assert jobs.source_of("bigdeal", large, 2) is ONE_BY_ONE
-    assert "numpy" in capsys.readouterr().err
-
-
-def test_bigdealx_deals_the_same_with_any_number_of_processes(
-    program: Callable[..., subprocess.CompletedProcess[str]], club: Path
-) -> None:
-    """The real program, one seed, one process and two: the same bytes, and as Big Deal's own seed says."""
-    seed = "00" * 20
-    common = ("-n", str(BULK_BOARDS), "-f", "pbn", "-h", seed)
+    """Scripts that give it go on; it is said on standard error, and the boards are the same."""
+    common = ("-n", "8", "-f", "pbn", "-h", "00" * 20)
     for name, extra in (("one", ()), ("two", ("--jobs", "2"))):
-        done = program("bigdealx", *common, "-p", name, *extra, cwd=club)
-        assert (done.returncode, done.stderr) == (0, "")
+        answer = bigdealx(*common, "-p", name, *extra)
+        assert (answer.code, answer.err) == (0, f"bigdealx: {SAID}" if extra else "")
     assert (club / "one.pbn").read_bytes() == (club / "two.pbn").read_bytes()
-
-
-def test_bigdealx_refuses_a_strange_number(bigdealx: Callable[..., object], club: Path) -> None:
-    """Before anything is dealt."""
-    answer = bigdealx("-n", "8", "-p", "x", "-f", "pbn", "--jobs", "many")
-    assert answer.code == 2  # type: ignore[attr-defined] - the fixture's answer
-    assert not (club / "x.pbn").exists()
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "three", "--jobs", "2")
+    assert (answer.code, answer.err) == (0, f"bigdeal: {SAID}")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for another process")
-@pytest.mark.parametrize("count", ["1", "2"])
 def test_a_large_set_that_is_interrupted_leaves_nothing(
-    started_as: Callable[[str], list[str]], tmp_path: Path, count: str
+    started_as: Callable[[str], list[str]], tmp_path: Path
 ) -> None:
     """Ctrl-C while millions of boards are dealt: no file, no part of one, no process, no alarm."""
     folder = tmp_path / "boards"
@@ -80,7 +42,7 @@ def test_a_large_set_that_is_interrupted_leaves_nothing(
     command = [*started_as("bigdeal"), "deal", "-n", "20000000", "-f", "pbn", "-o", str(folder / "x")]
     # A group of its own, all of which gets the signal, as a terminal sends it.
     running = subprocess.Popen(
-        [*command, "--owner", "club", "--jobs", count],
+        [*command, "--owner", "club"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
