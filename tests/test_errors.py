@@ -40,6 +40,7 @@ VALUES: dict[str, object] = {
     "tuple[str, ...]": ("first", "second"),
     "tuple[int, ...]": (1, 2),
     "bytes": b"sample",
+    "Callable[[Executor], Any]": print,
     "datetime": "2026-01-05 19:30",
     "date": "2026-01-05",
 }

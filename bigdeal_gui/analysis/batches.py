@@ -28,6 +28,10 @@ class Batch(Protocol):
         """Yield 52 bytes for each deal: the seat (0..3) of each card, ♠A first."""
         ...
 
+    def cards(self) -> Iterator[bytes]:
+        """Yield 52 bytes for each deal: its cards, hand after hand, each ascending."""
+        ...
+
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""
         ...
@@ -53,6 +57,10 @@ class ListedBatch:
     def owners(self) -> Iterator[bytes]:
         """Yield the seats of the cards of each deal."""
         return (deal.owners() for deal in self._deals)
+
+    def cards(self) -> Iterator[bytes]:
+        """Yield the cards of each deal."""
+        return (b"".join(deal.hands) for deal in self._deals)
 
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""

@@ -106,8 +106,8 @@ class DealSolver:
 
 
 @contextmanager
-def solver() -> Iterator[DealSolver]:
-    """Give the solver, which holds some 120 MB a thread until the block ends.
+def solver(threads: int = _ALL_PROCESSORS) -> Iterator[DealSolver]:
+    """Give the solver, which holds some 120 MB a thread until the block ends; 0 threads are one a processor.
 
     One block at a time: the solver's memory is the process's. No thread may be at work when the block ends.
 
@@ -116,6 +116,7 @@ def solver() -> Iterator[DealSolver]:
     """
     library = _library()
     try:
+        library.SetMaxThreads(threads)
         yield DealSolver(library)
     finally:
         library.FreeMemory()

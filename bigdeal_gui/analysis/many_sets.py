@@ -74,6 +74,18 @@ class SetTallies:
             else:
                 known[0] += 1
 
+    def add_tallies(self, later: SetTallies) -> None:
+        """Take what was tallied elsewhere of sets whose numbers come after all that are here."""
+        self.totals.add_counts(later.totals.deals, later.totals.counts)
+        self.sizes.update(later.sizes)
+        for boards, counted in later._counted.items():
+            if boards not in self._counted:
+                self._counted[boards] = counted
+                continue
+            for met, more in zip(self._counted[boards], counted, strict=True):
+                for count, (sets, first) in more.items():
+                    met.setdefault(count, [0, first])[0] += sets
+
     @property
     def tested(self) -> int:
         """How many sets are held against each other."""

@@ -7,11 +7,18 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bigdeal_gui.model.deals import Deal
 
 _DIGEST_BYTES: Final = 16
 """Two of 10^9 different deals have the same digest with a chance of 10^-21."""
 _LETTERS: Final = 256
+
+
+def digests_of(cards: Iterable[bytes]) -> bytes:
+    """Return sixteen bytes for each deal, which is given as its 52 cards, hand after hand, each ascending."""
+    return b"".join(blake2b(of_deal, digest_size=_DIGEST_BYTES).digest() for of_deal in cards)
 
 
 class Repeats:
@@ -30,7 +37,11 @@ class Repeats:
 
     def add(self, deal: Deal) -> None:
         """Take a deal."""
-        self._digests += blake2b(b"".join(deal.hands), digest_size=_DIGEST_BYTES).digest()
+        self.add_digests(digests_of([b"".join(deal.hands)]))
+
+    def add_digests(self, digests: bytes) -> None:
+        """Take deals by what `digests_of` returned of them."""
+        self._digests += digests
 
     def pairs(self) -> int:
         """Return how many pairs of equal deals there are."""

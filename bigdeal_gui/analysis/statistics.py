@@ -78,11 +78,11 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The figures over `deals` deals, and how many pairs of them are equal."""
+    """The figures over `deals` deals, and how many pairs of them are equal; None where none were sought."""
 
     deals: int
     figures: tuple[Figure, ...]
-    repeated_pairs: int
+    repeated_pairs: int | None
 
     @property
     def expected_repeats(self) -> Fraction:
@@ -110,7 +110,7 @@ def statistics_of(deals: Iterable[Deal]) -> Statistics:
     return statistics_from(counts, repeats_of.pairs())
 
 
-def statistics_from(counts: Counts, repeated_pairs: int) -> Statistics:
+def statistics_from(counts: Counts, repeated_pairs: int | None) -> Statistics:
     """Return all figures of what was counted, at least one deal."""
     if not counts.deals:
         raise ValueError("no deals, no statistics")

@@ -154,8 +154,8 @@ class ArrayBatch:
             for start in range(0, len(owners), PACK_SIZE):
                 yield owners[start : start + PACK_SIZE]
 
-    def _cards(self) -> Iterator[bytes]:
-        """Yield the 52 cards of each deal, hand after hand, each ascending."""
+    def cards(self) -> Iterator[bytes]:
+        """Yield the cards of each deal, hand after hand, each ascending."""
         for first in range(0, len(self), _AT_ONCE):
             bits = np.unpackbits(
                 self._hands[:, first : first + _AT_ONCE].T.astype(">u8", order="C").view(np.uint8), axis=None
@@ -167,7 +167,7 @@ class ArrayBatch:
 
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""
-        for cards in self._cards():
+        for cards in self.cards():
             north, east, south, west = (
                 cards[start : start + HAND_SIZE] for start in range(0, PACK_SIZE, HAND_SIZE)
             )

@@ -36,6 +36,7 @@ from bigdeal_gui.errors.journal import UnknownSet as UnknownSet
 from bigdeal_gui.errors.journal import WrongState as WrongState
 from bigdeal_gui.errors.library import LibraryError as LibraryError
 from bigdeal_gui.errors.library import PackageMissing as PackageMissing
+from bigdeal_gui.errors.library import WorkerLost as WorkerLost
 from bigdeal_gui.errors.model import InvalidDeal as InvalidDeal
 from bigdeal_gui.errors.model import InvalidDiagram as InvalidDiagram
 from bigdeal_gui.errors.model import InvalidLayout as InvalidLayout
@@ -89,7 +90,6 @@ from bigdeal_gui.errors.services import SealWanted as SealWanted
 from bigdeal_gui.errors.services import ServiceError as ServiceError
 from bigdeal_gui.errors.services import UnreadableHand as UnreadableHand
 from bigdeal_gui.errors.services import Usage as Usage
-from bigdeal_gui.errors.services import WorkerLost as WorkerLost
 from bigdeal_gui.errors.storage import AlreadyExists as AlreadyExists
 from bigdeal_gui.errors.storage import BadFileName as BadFileName
 from bigdeal_gui.errors.storage import CannotRead as CannotRead

@@ -36,18 +36,6 @@ class DealingInProgress(ServiceError):
     folder: Path
 
 
-class WorkerLost(ServiceError):
-    """A process that was dealing its share of a large set ended before it was done."""
-
-    sentence = "One of the dealing processes ended too early."
-    title = "Dealing was interrupted"
-    hint = (
-        "No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of "
-        "memory."
-    )
-    exit_code = ExitCode.SYSTEM
-
-
 class DealingBroke(ServiceError):
     """The process that deals for the window could not begin, or ended before it was done."""
 

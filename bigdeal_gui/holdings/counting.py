@@ -15,7 +15,7 @@ from bigdeal_gui.holdings.words import canonical_words, standing_words
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bigdeal_gui.holdings.rules import Rule
     from bigdeal_gui.holdings.words import Word
@@ -40,10 +40,17 @@ def counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
 
 def counts_of(rules: Sequence[Rule], size: int = SUIT_SIZE) -> dict[Level, int]:
     """Return how many words, exchanged and ordered, there are, and how many each of `rules` leaves."""
-    ends: Counter[Level] = Counter()
-    for word in canonical_words(size):
-        move = first_move(word, rules)
-        ends[move[0].level if move else Level.EXCHANGE] += 1
+    return counts_of_ends(ends_of(canonical_words(size), rules), rules)
+
+
+def ends_of(words: Iterable[Word], rules: Sequence[Rule]) -> Counter[Level]:
+    """Return how many of `words`, exchanged and ordered, change first at each level; none: `EXCHANGE`."""
+    moves = (first_move(word, rules) for word in words)
+    return Counter(move[0].level if move else Level.EXCHANGE for move in moves)
+
+
+def counts_of_ends(ends: Counter[Level], rules: Sequence[Rule]) -> dict[Level, int]:
+    """Return what `counts_of` does, where `ends` are those of all words."""
     left = ends.total()
     found = {Level.ADJACENT: left}
     for rule in rules:

@@ -7,9 +7,18 @@ pandas and endplay only for the calls that need them. Knows no screen, no journa
 from bigdeal_gui import __version__ as VERSION  # noqa: N812 - a constant to whoever uses it
 from bigdeal_gui.errors import AppError as AppError
 from bigdeal_gui.library.arrays import array_of, deals_of_array, owner_array, owner_arrays
-from bigdeal_gui.library.dealing import boards, citation, complete, completions, deals, digest, system_seed
+from bigdeal_gui.library.dealing import (
+    boards,
+    citation,
+    complete,
+    completions,
+    deals,
+    digest,
+    study_seed,
+    system_seed,
+)
 from bigdeal_gui.library.endplay_deals import from_endplay, to_endplay
-from bigdeal_gui.library.figures import statistics, statistics_of_sets
+from bigdeal_gui.library.figures import double_dummy, statistics, statistics_of_sets
 from bigdeal_gui.library.files import (
     FORMAT_NAMES,
     BoardStream,
@@ -84,6 +93,7 @@ __all__ = [
     "deals",
     "deals_of_array",
     "digest",
+    "double_dummy",
     "each_board",
     "format_bytes",
     "frame_of",
@@ -115,6 +125,7 @@ __all__ = [
     "squashed_set",
     "statistics",
     "statistics_of_sets",
+    "study_seed",
     "suit_lengths",
     "system_seed",
     "to_endplay",

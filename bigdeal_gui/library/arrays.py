@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.library.dealing import checked_count, owner_bytes, seed_of
+from bigdeal_gui.library.dealing import Quoted, checked_count, owner_bytes, seed_of
 from bigdeal_gui.library.packages import need_numpy
+from bigdeal_gui.library.parts import PartsRun
+from bigdeal_gui.library.spans import Span, Spans
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from concurrent.futures import Executor
 
     import numpy as np
     from numpy.typing import NDArray
 
+    from bigdeal_gui.library.parts import Progress
+
     Owners: TypeAlias = "NDArray[np.uint8]"
+
+_COUNTERS: Final = 2**15
 
 
 def owner_array(seed: bytes | str, owner: bytes | str, count: int) -> Owners:
@@ -25,7 +32,7 @@ def owner_array(seed: bytes | str, owner: bytes | str, count: int) -> Owners:
 
     Raises:
         PackageMissing: numpy is not installed.
-        ValueError, CounterExhausted: as `deals`.
+        ValueError: as `deals`.
     """
     need_numpy()
     import numpy as np
@@ -38,26 +45,52 @@ def owner_array(seed: bytes | str, owner: bytes | str, count: int) -> Owners:
     return found
 
 
-def owner_arrays(seed: bytes | str, owner: bytes | str, count: int) -> Iterator[Owners]:
+def owner_arrays(
+    seed: bytes | str,
+    owner: bytes | str,
+    count: int,
+    *,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> Iterator[Owners]:
     """Yield the rows of `owner_array` in arrays of 20,000 rows or so, however many there are in all.
 
+    With an `executor` its workers deal them, ahead of who takes them by some hundred arrays. `progress` takes
+    the deals done and wanted, and may raise to stop.
+
     Raises:
-        PackageMissing, ValueError, CounterExhausted: as `owner_array`, when the first is asked for.
+        PackageMissing, ValueError: as `owner_array`, when the first is asked for.
+        WorkerLost: the executor broke; the error's `resume` yields the rest with another.
     """
     need_numpy()
-    from bigdeal_gui.bulk.big_deal import hands_of, owners_of_hands
-    from bigdeal_gui.bulk.generator import BulkGenerator
-    from bigdeal_gui.services.dealing.bulk import check_first_hands
+    quoted = Quoted(seed_of(seed).reveal(), owner_bytes(owner), checked_count(count))
+    yield from PartsRun(_Dealing(quoted), progress).pieces(executor)
 
-    quoted, identification, left = seed_of(seed), owner_bytes(owner), checked_count(count)
-    ranges, is_first = BulkGenerator(quoted, identification).ranges(), True
-    while left:
-        hands = hands_of(next(ranges)[:, :left])
-        if is_first:
-            check_first_hands(hands, quoted, identification)
-            is_first = False
-        yield owners_of_hands(hands)
-        left -= hands.shape[1]
+
+class _Dealing:
+    """Deals of a seed as rows."""
+
+    def __init__(self, quoted: Quoted) -> None:
+        self.done, self.total = 0, quoted.size
+        self.work = _rows
+        self._spans = Spans(quoted, _COUNTERS)
+
+    def next_part(self) -> Span | None:
+        return self._spans.next()
+
+    def take(self, part: Span, result: Owners) -> tuple[Owners, ...]:
+        wanted = self._spans.take(part, len(result))
+        self.done += wanted
+        return (result[:wanted],) if wanted else ()
+
+
+def _rows(span: Span) -> Owners:
+    need_numpy()
+    import numpy as np
+
+    from bigdeal_gui.bulk.big_deal import owners_of_hands
+
+    return np.concatenate([owners_of_hands(hands) for hands in span.arrays()])
 
 
 def array_of(dealt: Iterable[Deal]) -> Owners:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from itertools import islice
-from typing import TYPE_CHECKING, Final
+from itertools import chain, islice
+from itertools import count as count_from
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.numbering.big_deal import deal_of as deal_of_number
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.completions import completions as completing
+from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.layouts import Layout
 
 _SHOWN_DIGITS: Final = 16
+_STUDY_SEEDS: Final = 2**32
 
 
 def system_seed() -> bytes:
@@ -63,14 +67,82 @@ def checked_count(count: int) -> int:
     return count
 
 
-def deals(seed: bytes | str, owner: bytes | str, count: int) -> Iterator[Deal]:
+def study_seed(seed: bytes | str, place: int) -> bytes:
+    """Return the seed that a study goes on with when `seed` has no more deals: the first is in place 1.
+
+    It is RIPEMD-160 of the 20 bytes of `seed` and its place, four bytes, little-endian; place 0 is `seed`
+    itself.
+
+    Raises:
+        ValueError: the seed is none, or the place is not 0 to 2^32 - 1.
+    """
+    given = seed_of(seed).reveal()
+    if not 0 <= place < _STUDY_SEEDS:
+        raise ValueError("a study has the seeds 0 to 2^32 - 1")
+    return ripemd160(given + place.to_bytes(4, "little")) if place else given
+
+
+class Quoted(NamedTuple):
+    """The first `size` deals of a seed and an owner. Never shows itself."""
+
+    seed: bytes
+    owner: bytes
+    size: int
+
+    def __repr__(self) -> str:
+        return "Quoted(hidden)"
+
+    def numbers(self) -> Iterator[int]:
+        """Yield their numbers, seed after seed of the study."""
+        counters = range(1, generator.LAST_COUNTER + 1)
+        seeds = (Seed(study_seed(self.seed, place)) for place in count_from())
+        of_seeds = (generator.numbers_of(seed, self.owner, counters) for seed in seeds)
+        return islice(chain.from_iterable(of_seeds), self.size)
+
+    def deals(self) -> Iterator[Deal]:
+        """Yield them."""
+        return map(deal_of_number, self.numbers())
+
+
+class SeedDeals:
+    """Deals of a seed, one after another: an iterator. What counts them can have them dealt elsewhere."""
+
+    __slots__ = ("_quoted", "_rest")
+
+    def __init__(self, quoted: Quoted) -> None:
+        self._quoted: Quoted | None = quoted
+        self._rest = quoted.deals()
+
+    def __repr__(self) -> str:
+        return "SeedDeals(hidden)"
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __length_hint__(self) -> int:
+        return 0 if self._quoted is None else self._quoted.size
+
+    def __next__(self) -> Deal:
+        self._quoted = None
+        return next(self._rest)
+
+    def taken_whole(self) -> Quoted | None:
+        """Return what is quoted, and leave none; None where some were taken already."""
+        quoted, self._quoted = self._quoted, None
+        if quoted is not None:
+            self._rest = iter(())
+        return quoted
+
+
+def deals(seed: bytes | str, owner: bytes | str, count: int) -> SeedDeals:
     """Yield the first `count` deals of `seed` and `owner`, one by one; what `arrays` gives, as objects.
+
+    A seed has some 2.9 thousand million; after them come those of `study_seed`, place 1, 2, 3 ….
 
     Raises:
         ValueError: the seed or the count is none.
-        CounterExhausted: the seed has no more deals; it has some 2.9 thousand million.
     """
-    return islice(generator.deals(seed_of(seed), owner_bytes(owner)), checked_count(count))
+    return SeedDeals(Quoted(seed_of(seed).reveal(), owner_bytes(owner), checked_count(count)))
 
 
 def complete(layout: Layout, seed: bytes | str | None = None) -> Deal:
@@ -91,7 +163,8 @@ def completions(layout: Layout, seed: bytes | str, count: int) -> Iterator[Deal]
     """Yield the first `count` deals that complete `layout` from `seed`, as `complete` does.
 
     Raises:
-        InvalidLayout, ValueError, CounterExhausted: as `complete` and `deals`.
+        InvalidLayout, ValueError: as `complete`, or the count is none.
+        CounterExhausted: the seed has no more.
     """
     return islice(completing(seed_of(seed), layout), checked_count(count))
 
@@ -100,7 +173,7 @@ def boards(seed: bytes | str, owner: bytes | str, count: int, first_board: int =
     """Return the first `count` deals of `seed` and `owner` as boards, numbered from `first_board` on.
 
     Raises:
-        ValueError, CounterExhausted: as `deals`, or the number of the first board is below 1.
+        ValueError: as `deals`, or the number of the first board is below 1.
     """
     if first_board < 1:
         raise ValueError("boards are numbered from 1")
@@ -131,7 +204,7 @@ def citation(seed: bytes | str, owner: bytes | str, count: int) -> str:
     Who has it has the deals.
 
     Raises:
-        ValueError, CounterExhausted: as `deals`.
+        ValueError: as `deals`.
     """
     told = owner_bytes(owner).decode("utf-8", "backslashreplace")
     return (

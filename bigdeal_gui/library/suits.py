@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.library.parts import PartsRun
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
+    from concurrent.futures import Executor
 
     from bigdeal_gui.holdings.chances import Chance
     from bigdeal_gui.holdings.lines import Cash, Line
     from bigdeal_gui.holdings.reduction import Step
-    from bigdeal_gui.holdings.rules import Level
+    from bigdeal_gui.holdings.rules import Level, Reading
+    from bigdeal_gui.library.parts import Progress
+
+_WORDS: Final = 10_000
 
 
 def holding(south: str, north: str) -> str:
@@ -40,18 +48,64 @@ def reduce_holding(word: str, reading: str = "literal") -> tuple[Step, ...]:
     return tuple(steps(word, Reading(reading)))
 
 
-def count_holdings(reading: str = "literal", size: int = SUIT_SIZE) -> dict[Level, int]:
+def count_holdings(
+    reading: str = "literal",
+    size: int = SUIT_SIZE,
+    *,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> dict[Level, int]:
     """Return how many holdings of a suit of `size` cards differ after each step.
 
-    For the whole suit of 13 it takes some seconds.
+    For the whole suit of 13 it takes some seconds, shared by the workers of `executor`. `progress` takes the
+    holdings done and 0, and may raise to stop.
 
     Raises:
         ValueError: as `reduce_holding`.
+        WorkerLost: the executor broke; the error's `resume` goes on with another.
     """
-    from bigdeal_gui.holdings.counting import counts
     from bigdeal_gui.holdings.rules import Reading
 
-    return counts(Reading(reading), size)
+    task = _HoldingCounting(Reading(reading), size)
+    return PartsRun(task, progress).found(executor, task.found)
+
+
+class _HoldingCounting:
+    """The holdings of a suit, counted by where their reduction begins."""
+
+    def __init__(self, reading: Reading, size: int) -> None:
+        from bigdeal_gui.holdings.rules import rules_of
+        from bigdeal_gui.holdings.words import canonical_words
+
+        self.done, self.total = 0, 0
+        self.work = partial(_ends, reading=reading)
+        self._rules = rules_of(reading)
+        self._size = size
+        self._words = canonical_words(size)
+        self._counted: Counter[Level] = Counter()
+
+    def next_part(self) -> tuple[str, ...] | None:
+        return tuple(islice(self._words, _WORDS)) or None
+
+    def take(self, part: tuple[str, ...], result: Counter[Level]) -> tuple[()]:
+        self._counted += result
+        self.done += len(part)
+        return ()
+
+    def found(self) -> dict[Level, int]:
+        from bigdeal_gui.holdings.counting import counts_of_ends
+        from bigdeal_gui.holdings.rules import Level
+        from bigdeal_gui.holdings.words import standing_words
+
+        exchanged = sum(1 for _ in standing_words(self._size))
+        return {Level.EXCHANGE: exchanged, **counts_of_ends(self._counted, self._rules)}
+
+
+def _ends(words: tuple[str, ...], *, reading: Reading) -> Counter[Level]:
+    from bigdeal_gui.holdings.counting import ends_of
+    from bigdeal_gui.holdings.rules import rules_of
+
+    return ends_of(words, rules_of(reading))
 
 
 def holding_forms(reading: str = "literal", size: int = SUIT_SIZE) -> Iterator[str]:

@@ -7966,10 +7966,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tilfældigheden gav fordelinger, som den har givet før, i sæt {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>En af de processer, der blandede, sluttede for tidligt.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Intet er skrevet. Bland et nyt sæt, i en turnering et reservesæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Intet er offentliggjort. Ret det, der er nævnt, eller sig, at det er ment sådan.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Blandingen blev afbrudt</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Ingen fil af dette sæt er efterladt. Bland igen, med færre --jobs, hvis computeren mangler hukommelse.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjælpesiden ”Når noget går galt ved turneringen”, tilfælde {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>En arbejdsproces sluttede, før dens del var færdig. Resultater gemt indtil nu: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>En arbejdsproces gik tabt</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Det færdige er gemt. Kald resume() på denne fejl med en ny executor for at fortsætte.</translation>
     </message>
 </context>
 <context>

@@ -7966,10 +7966,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Zufall lieferte Verteilungen, die er schon einmal geliefert hatte, im Satz {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Einer der Prozesse, die mischten, endete zu früh.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Nichts wurde veröffentlicht. Berichtigen Sie, was genannt ist, oder geben Sie an, dass es so gemeint ist.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Das Mischen brach ab</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Von diesem Satz blieb keine Datei. Mischen Sie noch einmal, mit weniger --jobs, wenn der Computer wenig Speicher hat.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Siehe die Hilfeseite „Wenn beim Turnier etwas schiefgeht“, Fall {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Ein Arbeitsprozess endete, bevor sein Teil fertig war. Bisher behaltene Ergebnisse: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Ein Arbeitsprozess ging verloren</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Was fertig ist, bleibt erhalten. Rufen Sie resume() dieses Fehlers mit einem neuen Executor auf, um fortzufahren.</translation>
     </message>
 </context>
 <context>

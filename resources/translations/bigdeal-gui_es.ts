@@ -7966,10 +7966,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El azar dio repartos que ya había dado antes, en la serie {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Uno de los procesos que repartían terminó antes de tiempo.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>No se ha publicado nada. Corrija lo que se indica, o confirme que debe ser así.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>El reparto se interrumpió</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>No ha quedado ningún archivo de esta serie. Vuelva a repartir, con menos --jobs si al ordenador le falta memoria.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vea la página de ayuda «Cuando algo sale mal en el torneo», caso {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Un proceso de trabajo terminó antes de acabar su parte. Resultados conservados hasta ahora: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Se perdió un proceso de trabajo</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Lo hecho se conserva. Llame a resume() de este error con un executor nuevo para continuar.</translation>
     </message>
 </context>
 <context>

@@ -7966,10 +7966,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le hasard a donné des donnes déjà distribuées, dans la série {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>L’un des processus de distribution s’est arrêté trop tôt.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Rien n’a été publié. Corrigez ce qui est indiqué, ou dites que c’est voulu.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>La distribution s’est interrompue</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Aucun fichier de cette série n’est resté. Distribuez de nouveau, avec moins de --jobs si l’ordinateur manque de mémoire.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Voyez la page d’aide « Quand quelque chose tourne mal au tournoi », cas {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Un processus de travail s’est arrêté avant d’avoir fini sa part. Résultats conservés jusqu’ici : {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Un processus de travail a été perdu</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Ce qui est fait est conservé. Appelez resume() de cette erreur avec un nouvel executor pour continuer.</translation>
     </message>
 </context>
 <context>

@@ -7966,10 +7966,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La casualità ha dato smazzate già date prima, nella serie {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Uno dei processi di distribuzione è terminato troppo presto.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Nulla è stato scritto. Distribuire una nuova serie, o una serie di riserva in un torneo; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Nulla è stato pubblicato. Correggere ciò che è indicato, o dire che è voluto.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Distribuzione interrotta</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Non è rimasto alcun file di questa serie. Distribuire di nuovo, con meno --jobs se il computer ha poca memoria.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vedere la pagina della guida “Quando qualcosa va storto al torneo”, caso {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Un processo di lavoro è terminato prima di finire la sua parte. Risultati conservati finora: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Un processo di lavoro è andato perso</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Ciò che è fatto è conservato. Chiami resume() di questo errore con un nuovo executor per continuare.</translation>
     </message>
 </context>
 <context>

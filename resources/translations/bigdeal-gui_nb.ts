@@ -7966,10 +7966,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Tilfeldigheten gav kortfordelinger som den har gitt før, i settet {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>En av prosessene som delte, stoppet for tidlig.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Ingenting ble skrevet. Del et nytt sett, i en turnering et reservesett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Ingenting ble publisert. Rett det som er nevnt, eller si at det er ment slik.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Delingen brøt av</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Ingen fil av settet ble liggende igjen. Del på nytt, med færre --jobs hvis maskinen har lite minne.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjelpesiden «Når noe går galt under turneringen», tilfelle {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>En arbeidsprosess sluttet før dens del var ferdig. Resultater beholdt så langt: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>En arbeidsprosess gikk tapt</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Det som er ferdig, er beholdt. Kall resume() på denne feilen med en ny executor for å fortsette.</translation>
     </message>
 </context>
 <context>

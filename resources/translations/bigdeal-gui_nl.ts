@@ -7966,10 +7966,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het toeval gaf spelverdelingen die het al eens had gegeven, in de set {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Een van de processen die schudden, is te vroeg gestopt.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Er is niets geschreven. Schud een nieuwe set, in een toernooi een reserveset; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Er is niets gepubliceerd. Verbeter wat genoemd is, of geef aan dat het zo bedoeld is.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Het schudden brak af</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Van deze set is geen bestand achtergebleven. Schud opnieuw, met minder --jobs als de computer weinig geheugen heeft.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zie de helppagina “Als er op het toernooi iets misgaat”, geval {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Een werkproces eindigde voordat zijn deel klaar was. Tot nu toe bewaarde resultaten: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Een werkproces is verloren gegaan</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Wat klaar is, blijft bewaard. Roep resume() van deze fout aan met een nieuwe executor om verder te gaan.</translation>
     </message>
 </context>
 <context>

@@ -8011,10 +8011,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losowość dała rozkłady, które dała już wcześniej, w zestawie {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Jeden z procesów losujących zakończył się za wcześnie.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Nic nie zapisano. Wylosuj nowy zestaw, a w turnieju zestaw rezerwowy; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
     </message>
@@ -8241,14 +8237,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Nic nie opublikowano. Popraw to, co wymieniono, albo zaznacz, że tak ma być.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Losowanie przerwane</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Nie pozostał żaden plik tego zestawu. Losuj ponownie, z mniejszą liczbą --jobs, jeśli komputer ma mało pamięci.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8545,6 +8533,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zobacz stronę pomocy „Gdy na zawodach coś pójdzie źle”, przypadek {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Proces roboczy zakończył się przed ukończeniem swojej części. Zachowane dotąd wyniki: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Utracono proces roboczy</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>To, co gotowe, zostało zachowane. Aby kontynuować, wywołaj resume() tego błędu z nowym executorem.</translation>
     </message>
 </context>
 <context>

@@ -7966,10 +7966,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A aleatoriedade deu distribuições que já tinha dado antes, na série {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>Um dos processos que distribuíam terminou cedo demais.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Nada foi escrito. Distribua uma série nova, ou uma série de reserva num torneio; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Nada foi publicado. Corrija o que é indicado, ou confirme que é mesmo assim.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>A distribuição foi interrompida</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Não ficou nenhum ficheiro desta série. Volte a distribuir, com menos --jobs se o computador tiver pouca memória.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Veja a página de ajuda «Quando algo corre mal no torneio», caso {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>Um processo de trabalho terminou antes de acabar a sua parte. Resultados guardados até agora: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>Perdeu-se um processo de trabalho</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>O que está feito fica guardado. Chame resume() deste erro com um executor novo para continuar.</translation>
     </message>
 </context>
 <context>

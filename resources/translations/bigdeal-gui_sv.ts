@@ -7966,10 +7966,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Slumpen gav givar som den har gett förut, i sats {named}.</translation>
     </message>
     <message>
-        <source>One of the dealing processes ended too early.</source>
-        <translation>En av processerna som skapade givar slutade för tidigt.</translation>
-    </message>
-    <message>
         <source>Nothing was written. Deal a new set, or a reserve set in a tournament. From these boards you may only make copies for a record or a web page.</source>
         <translation>Inget skrevs. Skapa en ny sats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
     </message>
@@ -8196,14 +8192,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Nothing was published. Correct the points named, or confirm that they are intended.</source>
         <translation>Inget publicerades. Rätta det som nämns, eller ange att det är menat så.</translation>
-    </message>
-    <message>
-        <source>Dealing was interrupted</source>
-        <translation>Skapandet avbröts</translation>
-    </message>
-    <message>
-        <source>No files of this set were left behind. Deal again, with fewer --jobs if the computer is short of memory.</source>
-        <translation>Ingen fil från satsen blev kvar. Skapa igen, med färre --jobs om datorn har ont om minne.</translation>
     </message>
     <message>
         <source>No files were left behind.</source>
@@ -8500,6 +8488,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjälpsidan ”När något går fel under turneringen”, fall {number}.</translation>
+    </message>
+    <message>
+        <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
+        <translation>En arbetsprocess avslutades innan dess del var klar. Resultat sparade hittills: {done}.</translation>
+    </message>
+    <message>
+        <source>A worker was lost</source>
+        <translation>En arbetsprocess gick förlorad</translation>
+    </message>
+    <message>
+        <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
+        <translation>Det som är klart finns kvar. Anropa resume() på detta fel med en ny executor för att fortsätta.</translation>
     </message>
 </context>
 <context>

@@ -152,8 +152,10 @@ def _prove_right(
     return True
 
 
-def tables_of(deals: Sequence[Deal], progress: Progress, cancel: CancelToken) -> tuple[Table, ...]:
-    """Return the tricks of each deal, worked out on all processors.
+def tables_of(
+    deals: Sequence[Deal], progress: Progress, cancel: CancelToken, threads: int = 0
+) -> tuple[Table, ...]:
+    """Return the tricks of each deal, worked out on all processors, or by so many threads.
 
     Raises:
         AnalysisUnavailable, Cancelled: as `double_dummy_of`.
@@ -161,7 +163,7 @@ def tables_of(deals: Sequence[Deal], progress: Progress, cancel: CancelToken) ->
     progress(0, len(deals))
     asked = (Asked(deal, strain) for deal in deals for strain in STRAINS)
     tables: list[Table] = []
-    with solver_alone() as solver, closing(solved(solver, asked, cancel)) as answers:
+    with solver_alone(threads) as solver, closing(solved(solver, asked, cancel)) as answers:
         for _deal in deals:
             tables.append(_table(answers))
             progress(len(tables), len(deals))

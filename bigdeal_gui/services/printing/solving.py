@@ -30,13 +30,13 @@ class Asked(NamedTuple):
 
 
 @contextmanager
-def solver_alone() -> Iterator[DealSolver]:
-    """Give the solver when nobody else in this process has it.
+def solver_alone(threads: int = 0) -> Iterator[DealSolver]:
+    """Give the solver when nobody else in this process has it, with a thread a processor where it is 0.
 
     Raises:
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
     """
-    with _ONE_AT_A_TIME, solver() as found:
+    with _ONE_AT_A_TIME, solver(threads) as found:
         yield found
 
 
