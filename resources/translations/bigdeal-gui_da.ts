@@ -8501,6 +8501,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det færdige er gemt. Kald resume() på denne fejl med en ny executor for at fortsætte.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Blandingen blev afbrudt</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8501,6 +8501,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Was fertig ist, bleibt erhalten. Rufen Sie resume() dieses Fehlers mit einem neuen Executor auf, um fortzufahren.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Das Mischen brach ab</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8501,6 +8501,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Lo hecho se conserva. Llame a resume() de este error con un executor nuevo para continuar.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>El reparto se interrumpió</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

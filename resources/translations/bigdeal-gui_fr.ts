@@ -8501,6 +8501,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Ce qui est fait est conservé. Appelez resume() de cette erreur avec un nouvel executor pour continuer.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>La distribution s’est interrompue</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

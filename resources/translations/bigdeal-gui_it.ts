@@ -8501,6 +8501,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Ciò che è fatto è conservato. Chiami resume() di questo errore con un nuovo executor per continuare.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Distribuzione interrotta</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8501,6 +8501,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det som er ferdig, er beholdt. Kall resume() på denne feilen med en ny executor for å fortsette.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Delingen brøt av</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8501,6 +8501,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Wat klaar is, blijft bewaard. Roep resume() van deze fout aan met een nieuwe executor om verder te gaan.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Het schudden brak af</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

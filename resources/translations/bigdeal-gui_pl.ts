@@ -8546,6 +8546,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>To, co gotowe, zostało zachowane. Aby kontynuować, wywołaj resume() tego błędu z nowym executorem.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Losowanie przerwane</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

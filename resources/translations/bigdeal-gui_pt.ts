@@ -8501,6 +8501,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>O que está feito fica guardado. Chame resume() deste erro com um executor novo para continuar.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>A distribuição foi interrompida</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

@@ -8501,6 +8501,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>What is done is kept. Call resume() of this error with a fresh executor to go on.</source>
         <translation>Det som är klart finns kvar. Anropa resume() på detta fel med en ny executor för att fortsätta.</translation>
     </message>
+    <message>
+        <source>Dealing was interrupted</source>
+        <translation>Skapandet avbröts</translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>
