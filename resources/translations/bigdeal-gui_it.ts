@@ -2266,7 +2266,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>&amp;Number on the board</source>
-        <translation>&amp;Numero sul board</translation>
+        <translation>N&amp;umero sul board</translation>
     </message>
     <message>
         <source>Code of the &amp;set</source>

@@ -2289,7 +2289,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>&amp;Number on the board</source>
-        <translation>&amp;Numer na rozdaniu</translation>
+        <translation>Nu&amp;mer na rozdaniu</translation>
     </message>
     <message>
         <source>Code of the &amp;set</source>

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.board import BoardFacts
 
 _MOST_TYPED: Final = 400
-_NUMBER_LETTERS: Final = 8
-_CODE_LETTERS: Final = 16
+_NUMBER_LETTERS: Final = 4
+_CODE_LETTERS: Final = 9
 
 
 class HandsPanel(QWidget):
@@ -58,7 +59,7 @@ class HandsPanel(QWidget):
         self.other_number = QLineEdit(self)
         self.other = QLineEdit(self)
         self.second = QWidget(self)
-        self.compared = QLabel(self)
+        self.compared = hint_label("", self)
         self.files_button = QPushButton(self.tr("Choose files…"), self)
         self.journal_button = QPushButton(self.tr("Use the journal"), self)
         self.answer = AnswerCard(self)
@@ -118,9 +119,7 @@ class HandsPanel(QWidget):
         row = QHBoxLayout(self.second)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("Its number"), self.other_number, self.second))
-        row.addWidget(self.other_number)
-        row.addSpacing(16)
+        row.addWidget(self._labelled(self.tr("Its number"), self.other_number))
         row.addWidget(buddy_label(self.tr("Its hands"), self.other, self.second))
         row.addWidget(self.other, 1)
         for line in (self.other_number, self.other):
@@ -140,22 +139,15 @@ class HandsPanel(QWidget):
         self.show_files(())
 
     def _build(self) -> None:
-        where = QHBoxLayout()
+        where = FlowLayout()
         where.setSpacing(8)
-        where.addWidget(buddy_label(self.tr("&Number on the board"), self.number, self))
-        where.addWidget(self.number)
-        where.addSpacing(16)
-        where.addWidget(buddy_label(self.tr("Code of the &set"), self.code, self))
-        where.addWidget(self.code)
-        where.addStretch(1)
-        shows = QHBoxLayout()
-        shows.setSpacing(8)
-        shows.addWidget(buddy_label(self._printed.dealer_head, self.dealer, self))
-        shows.addWidget(self.dealer)
-        shows.addSpacing(16)
-        shows.addWidget(buddy_label(self._printed.vulnerable_head, self.vulnerable, self))
-        shows.addWidget(self.vulnerable)
-        shows.addStretch(1)
+        for words_of, field in (
+            (self.tr("&Number on the board"), self.number),
+            (self.tr("Code of the &set"), self.code),
+            (self._printed.dealer_head, self.dealer),
+            (self._printed.vulnerable_head, self.vulnerable),
+        ):
+            where.addWidget(self._labelled(words_of, field))
         grid = QGridLayout()
         grid.setSpacing(8)
         for row, (seat, line) in enumerate(self.hands.items()):
@@ -163,13 +155,10 @@ class HandsPanel(QWidget):
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)
-        below = QHBoxLayout()
-        below.addWidget(self.button)
-        below.addSpacing(16)
-        below.addWidget(self.compared)
-        below.addWidget(self.files_button)
-        below.addWidget(self.journal_button)
-        below.addStretch(1)
+        below = FlowLayout()
+        below.setSpacing(8)
+        for button in (self.button, self.files_button, self.journal_button):
+            below.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -185,11 +174,21 @@ class HandsPanel(QWidget):
         )
         whole.addLayout(grid)
         whole.addLayout(where)
-        whole.addLayout(shows)
         whole.addWidget(self.pair)
         whole.addWidget(self.second)
         whole.addLayout(below)
+        whole.addWidget(self.compared)
         whole.addWidget(self.answer)
+
+    def _labelled(self, words_of: str, field: QWidget) -> QWidget:
+        """Return a field with its label, which stay together in a line that flows on."""
+        group = QWidget(self)
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(buddy_label(words_of, field, group))
+        row.addWidget(field)
+        return group
 
     @property
     def typed(self) -> TypedBoard:
