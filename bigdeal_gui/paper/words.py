@@ -141,8 +141,8 @@ class Words:
         return self.boards_of.format(numbers=numbers)
 
     def dealer(self, seat: int) -> str:
-        """Return `South deals`."""
-        return self.dealer_of.format(seat=self.seat_names[seat])
+        """Return `South deals`; a language of long words has the letter of the seat alone."""
+        return self.dealer_of.format(seat=self.seat_names[seat], letter=self.seats[seat])
 
     def section(self, text: str) -> str:
         """Return `Section A`; a section with a name of its own stands for itself."""

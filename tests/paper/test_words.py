@@ -152,7 +152,19 @@ def test_completed_texts_hold_what_completes_them(language: Words) -> None:
         language.page(1, 3),
         language.day(date(2026, 11, 3)),
     ]
-    wanted = ["17", "1–36", *language.seat_names, "A", "2", "K7QA-M2PX", "1", "3", "2026"]
+    # A language of long words has the letter of the seat.
+    is_short = "{letter}" in language.dealer_of
+    wanted = [
+        "17",
+        "1–36",
+        *(language.seats if is_short else language.seat_names),
+        "A",
+        "2",
+        "K7QA-M2PX",
+        "1",
+        "3",
+        "2026",
+    ]
     for part, text in zip(wanted[:9], found[:9], strict=True):
         assert part in text
     assert all("{" not in text for text in found)
