@@ -2,7 +2,8 @@
 
 Deals sets into a journal of its own in a temporary folder, does to boards what happens in clubs, asks with
 one, two and four hands, and prints for each kind how often kind and board were right, one of several, not
-found, or wrong. Hands that show nothing of what happened are right where the answer is `right`.
+found, or wrong. Hands that show nothing of what happened are right where the answer is `right`. With four
+hands the turn, the seats and the number of cards have to be right as well.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify
+from bigdeal_gui.services.boards.match import Change
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.work import Work
 
@@ -75,7 +77,7 @@ def _row(  # noqa: PLR0913, PLR0917 - a row of the table
     for _time in range(times):
         board = boards[next(lots) % len(boards)]
         dealt = {seat: frozenset(board.deal.hands[seat]) for seat in SEATS}
-        wanted, lies = _happened(kind, dealt, lots)
+        wanted, lies, change = _happened(kind, dealt, lots)
         seats = list(SEATS)
         while len(seats) > count:
             seats.pop(next(lots) % len(seats))
@@ -84,7 +86,10 @@ def _row(  # noqa: PLR0913, PLR0917 - a row of the table
         answer = identify(BoardQuestion(typed, number), (), work)
         if wanted is not AnswerKind.OTHER_BOARD and all(typed[seat] == dealt[seat] for seat in seats):
             wanted = AnswerKind.RIGHT
-        met[_judged(answer, wanted, board.number)] += 1
+        judged = _judged(answer, wanted, board.number)
+        if judged == "right" and count == len(SEATS) and answer.candidates[0].change != change:
+            judged = "wrong"
+        met[judged] += 1
     took_ms = (time.perf_counter() - begun) / times * 1000
     counts = f"{met['right']:7} {met['several']:8} {met['unknown']:8} {met['wrong']:6}"
     print(f"{kind:12} {count:5} {counts} {took_ms:6.1f}")
@@ -99,18 +104,23 @@ def _judged(answer: Answer, wanted: AnswerKind, number: int) -> str:
     return "right" if is_right else "wrong"
 
 
-def _happened(kind: str, dealt: Hands, lots: Iterator[int]) -> tuple[AnswerKind, Hands]:
-    """Return what the answer should be, and how the hands lie."""
+def _happened(kind: str, dealt: Hands, lots: Iterator[int]) -> tuple[AnswerKind, Hands, Change]:
+    """Return what the answer should be, how the hands lie, and what happened to them."""
     one = SEATS[next(lots) % 4]
     other = SEATS[(one + 1 + next(lots) % 3) % 4]
+    seats = tuple(sorted((one, other)))
     if kind == "turned":
         quarters = 1 + next(lots) % 3
-        return AnswerKind.TURNED, {SEATS[(seat + quarters) % 4]: hand for seat, hand in dealt.items()}
+        turned = {SEATS[(seat + quarters) % 4]: hand for seat, hand in dealt.items()}
+        return AnswerKind.TURNED, turned, Change(turned_by=90 * quarters)
     if kind == "seats":
-        return AnswerKind.SEATS_EXCHANGED, {**dealt, one: dealt[other], other: dealt[one]}
+        exchanged = {**dealt, one: dealt[other], other: dealt[one]}
+        return AnswerKind.SEATS_EXCHANGED, exchanged, Change(seats=seats)
     if kind.endswith(("card", "cards")):
-        return AnswerKind.CARDS_EXCHANGED, _mixed(dealt, one, other, int(kind[0]), lots)
-    return (AnswerKind.OTHER_BOARD if kind == "other board" else AnswerKind.RIGHT), dealt
+        cards = int(kind[0])
+        mixed = _mixed(dealt, one, other, cards, lots)
+        return AnswerKind.CARDS_EXCHANGED, mixed, Change(cards=cards, card_seats=seats)
+    return (AnswerKind.OTHER_BOARD if kind == "other board" else AnswerKind.RIGHT), dealt, Change()
 
 
 def _mixed(dealt: Hands, one: Seat, other: Seat, cards: int, lots: Iterator[int]) -> Hands:

@@ -10,6 +10,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.double_dummy import Strain, Table
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import (
     DIFFERENCES,
     Moment,
@@ -114,3 +115,23 @@ def test_only_finished_sets_are_weighed(
         lambda deals, *_more: (table(8), table(6))[: len(deals)],
     )
     assert moment_of_fouling(found, 13, lies, results, work).first == 2
+
+
+@pytest.mark.parametrize(
+    ("tricks", "words"),
+    [("7777", "Before round 1 ("), ("9999", "After round 4 ("), ("9977", "After round 2, before round 3 (")],
+)
+def test_the_moment_in_words(tricks: str, words: str) -> None:
+    """Before the first and after the last round there is one round to name; else there are two."""
+    results = [
+        TableResult(n, Strain.SPADES, Seat.NORTH, int(taken)) for n, taken in enumerate(tricks * 2, start=1)
+    ]
+    results = [result._replace(round=(result.round - 1) % 4 + 1) for result in results]
+    assert moment_sentences(weighed(results, table(9), table(7)))[0].startswith(words)
+
+
+def test_a_moment_that_cannot_be_told() -> None:
+    """One sentence says so, and nothing of percentages."""
+    results = [TableResult(n, Strain.SPADES, Seat.NORTH, 9) for n in range(1, 5)]
+    (sentence,) = moment_sentences(weighed(results, table(9), table(9)))
+    assert "cannot tell" in sentence
