@@ -50,6 +50,13 @@ RULES: Final = {
         "from bigdeal_gui.errors import CannotWrite; from bigdeal_gui.services.dealing import session;"
         "session.FolderLost = session.LeftoverFiles = CannotWrite"
     ),
+    "a whole set is finished": (
+        "from bigdeal_gui.storage import recovery; recovery.is_whole = lambda *_: False"
+    ),
+    "files in place are taken back": (
+        "from bigdeal_gui.storage.recovery import Claim, Interrupted;"
+        "Claim._removed = lambda _self, manifest, *_: Interrupted(sets=manifest.sets)"
+    ),
 }
 """What recovery rests on, and what takes it out of the program, to see that the simulator sees."""
 
@@ -65,6 +72,12 @@ def pulled(self, handle):
         Path({folder!r}).rename({away!r})
 disk.PosixDisk.flush = pulled
 """
+_KILLED_AT_THE_END: Final = """
+import os
+from bigdeal_gui.journal.journal import Journal
+Journal.sets_delivered = lambda *_: os.kill(os.getpid(), 9)
+"""
+"""When all files are in place, or were found in place, and before the journal is told."""
 _SET_BACK: Final = """
 from datetime import timedelta
 from bigdeal_gui.services.sets import open_journal
@@ -170,7 +183,9 @@ class _Club:
         )  # fmt: skip
         before = self._seen()
         self._desk.age_drafts()
-        if deed in {"killed", "refused", "refused for good"}:
+        if deed == "killed" and not self._draw.below(4):
+            outcome = self._deal(order, _KILLED_AT_THE_END)
+        elif deed in {"killed", "refused", "refused for good"}:
             outcome = self._deal(order, faults=self._fault(deed))
         elif deed == "pulled":
             outcome = self._pulled(order)
