@@ -337,7 +337,7 @@ class _Club:
             state = states.get(one.name)
             if state is State.BEGUN:
                 found.append(f"{one.name} is begun still: {said}")
-            if (state is State.DEALT) != (self._desk.there(one) == one.files):
+            if (state in {State.DEALT, State.FINISHED}) != (self._desk.there(one) == one.files):
                 found.append(f"{one.name} is called {state}, with {sorted(self._desk.there(one))}: {said}")
             if there == cut.files:
                 self._dealt[one.name] = _Truth(one, self._digests(one))
