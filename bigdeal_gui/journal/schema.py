@@ -116,8 +116,6 @@ _FULL_BYTES: Final = 2**17
 _DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT})
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
-_HEADER_BYTES: Final = 100
-_LARGEST_PAGE: Final = 65536
 
 FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What a database that is out of order raises: where its own words are damaged Python cannot decode them."""
@@ -178,15 +176,24 @@ def new_connection(path: Path) -> sqlite3.Connection:
 
 
 def is_write_protected(path: Path) -> bool:
-    """Tell whether the database `path` lies where nothing can be written, such as a locked stick."""
+    """Tell whether the database `path` lies where nothing can be written, such as a locked stick.
+
+    On POSIX systems the file is not opened for that: closing it would let go every lock that connections of
+    this process hold, and another process could then take the log away under them.
+    Source: SQLite, "How To Corrupt An SQLite Database File", 2.2.
+    """
+    may_write = _opens(path) if os.name == "nt" else os.access(path, os.W_OK)
+    # A live journal that is somebody else's lies in a folder of theirs, and is not readable either.
+    return not may_write and path.exists() and (os.name == "nt" or not os.access(path.parent, os.W_OK))
+
+
+def _opens(path: Path) -> bool:
+    """Tell whether Windows, which says so in no other way, does not refuse to have `path` written to."""
     try:
-        os.close(os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0)))
+        os.close(os.open(path, os.O_RDWR))
     except OSError as error:
-        # A live journal that is somebody else's lies in a folder of theirs, and is not readable either.
-        return error.errno == errno.EROFS or (
-            error.errno in _REFUSED and (os.name == "nt" or not os.access(path.parent, os.W_OK))
-        )
-    return False
+        return error.errno not in _REFUSED
+    return True
 
 
 def _unchanging(path: Path) -> sqlite3.Connection:
@@ -195,13 +202,12 @@ def _unchanging(path: Path) -> sqlite3.Connection:
     Raises:
         JournalUnusable: rows lie in a log beside it, which could only be read where something can be written.
     """
-    log = path.with_name(path.name + "-wal")
-    if log.exists() and log.stat().st_size:
+    if _has_log(path):
         raise JournalUnusable(
             path,
             translate(
                 "reasons", "“{name}” beside it cannot be read, because nothing can be written there"
-            ).format(name=log.name),
+            ).format(name=f"{path.name}-wal"),
         )
     return plain_connection(path, "ro", is_unchanging=True)
 
@@ -306,19 +312,21 @@ def _is_full(path: Path) -> bool:
         return False
 
 
-def is_cut(path: Path) -> bool:
-    """Tell whether the database is shorter than its own first page says.
+def is_cut(connection: sqlite3.Connection, path: Path) -> bool:
+    """Tell whether the database `path` is shorter than its own first page says, as SQLite reads that.
 
     While a log with rows lies beside it, as another program that lives leaves it, the rest stands there.
-    Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
+    Source: SQLite, "Database File Format", 1.3.7.
     """
-    with suppress(OSError), path.open("rb") as file:
-        log = path.with_name(f"{path.name}-wal")
-        if log.exists() and log.stat().st_size:
-            return False
-        header = file.read(_HEADER_BYTES)
-        if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
-            page = int.from_bytes(header[16:18], "big")
-            pages = int.from_bytes(header[28:32], "big")
-            return path.stat().st_size < (_LARGEST_PAGE if page == 1 else page) * pages
-    return False
+    try:
+        (page_bytes,), (pages,) = (
+            connection.execute(f"PRAGMA {what}").fetchone() for what in ("page_size", "page_count")
+        )
+    except sqlite3.DatabaseError:
+        return not _has_log(path)
+    return path.stat().st_size < page_bytes * pages and not _has_log(path)
+
+
+def _has_log(path: Path) -> bool:
+    log = path.with_name(f"{path.name}-wal")
+    return log.exists() and log.stat().st_size > 0

@@ -177,11 +177,13 @@ class Store:
             # At once: the next opening finds nothing strange about it any more.
             with self.adding():
                 pass
-        elif is_cut(self.path):
-            self.doubt = translate("reasons", "its file is shorter than it was")
-        else:
-            with self.reading() as connection:
-                self.doubt = self.doubt_of(connection)
+            return
+        with self.connection() as connection:
+            if is_cut(connection, self.path):
+                self.doubt = translate("reasons", "its file is shorter than it was")
+                return
+        with self.reading() as connection:
+            self.doubt = self.doubt_of(connection)
 
     def _bring_up_to_date(self) -> None:
         """Convert a journal of an older layout, unless nothing can be written where it is."""
@@ -408,7 +410,8 @@ def _make_place(path: Path) -> str:
             raise JournalUnusable(path, translate("reasons", "its folder is another user’s"))
         if not path.exists():
             _refuse_lost(path)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
+            with suppress(FileExistsError):  # another was quicker
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, disk.OWNER_ONLY))
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
     rights = [found]

@@ -98,6 +98,9 @@ def recover(
                 told = claim.settle(key, may_stay, names)
                 strange += told.strange
                 settled.append(replace(told, strange=()))
+        except FileNotFoundError:
+            # It is over: its program lives, and was quicker. Or the folder has gone.
+            stuck += hidden if not folder.is_dir() else ()
         except OSError:
             stuck += hidden
     settled += [Interrupted(strange=tuple(strange)), Interrupted(stuck=tuple(stuck))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,8 +16,6 @@ from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, State
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.journal.conftest import Desk
 
 
@@ -42,7 +41,8 @@ def refuse_writing(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
         assert mode == "ro"
         return real_connection(path, mode, is_unchanging=is_unchanging)
 
-    monkeypatch.setattr(os, "open", refusing)
+    monkeypatch.setattr(os, "open", refusing)  # as Windows is asked
+    monkeypatch.setattr(os, "access", lambda _path, mode: not mode & os.W_OK)
     monkeypatch.setattr(schema, "plain_connection", read_only)
 
 
@@ -77,25 +77,45 @@ def test_a_log_that_cannot_be_read_is_told_of(locked: Desk) -> None:
     assert locked.open().sets().total == 2
 
 
-@pytest.mark.parametrize(
-    ("number", "may_write_beside", "is_protected"),
-    [
-        (errno.EROFS, True, True),
-        (errno.EACCES, False, True),
-        (errno.EPERM, False, True),
-        (errno.EACCES, True, os.name == "nt"),
-        (errno.EIO, False, False),
-    ],
-)
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere the system is asked by opening the file")
+@pytest.mark.parametrize("refused", [("data", "journal.sqlite3"), ("journal.sqlite3",), ("data",), ()])
 def test_what_counts_as_protected(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, number: int, *, may_write_beside: bool, is_protected: bool
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, refused: tuple[str, ...]
 ) -> None:
-    """A medium that is read-only, or a file and folder that may only be read; a mere fault does not count."""
+    """A file and a folder that may only be read, and no file that is not there."""
     desk.deliver("monday")
-    assert not schema.is_write_protected(desk.database)
-    refuse_writing(monkeypatch, number)
-    monkeypatch.setattr(os, "access", lambda _path, _mode: may_write_beside)
-    assert schema.is_write_protected(desk.database) is is_protected
+    monkeypatch.setattr(os, "access", lambda path, _mode: path.name not in refused)
+    assert schema.is_write_protected(desk.database) is (len(refused) == 2)
+    assert not schema.is_write_protected(desk.database.with_name("journal.none"))
+
+
+@pytest.mark.parametrize(("number", "opens"), [(errno.EACCES, False), (errno.EIO, True), (0, True)])
+def test_windows_is_asked_by_opening_the_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, number: int, *, opens: bool
+) -> None:
+    """A refusal counts, and no mere fault."""
+    desk.deliver("monday")
+    if number:
+        refuse_writing(monkeypatch, number)
+    assert schema._opens(desk.database) is opens
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks go with the descriptor elsewhere")
+def test_no_lock_of_another_connection_is_let_go(desk: Desk) -> None:
+    """Who opens the journal closes no descriptor of its file: that frees the locks of the whole process.
+
+    Another process would then take itself for the last one, and remove the log under the others.
+    """
+    desk.deliver("monday")
+    with desk.journal.store.reading():
+        lock = _locks_of(desk.database)
+        desk.open().head()
+        assert _locks_of(desk.database) == lock != []
+
+
+def _locks_of(path: Path) -> list[str]:
+    inode = f":{path.stat().st_ino} "
+    return [line.partition(":")[2] for line in Path("/proc/locks").read_text().splitlines() if inode in line]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")

@@ -600,3 +600,23 @@ def test_a_lock_that_fails_leaves_nothing_open(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(OSError, match="Input/output"):
         Claim.adopted(tmp_path, 1, disk.PosixDisk())
     assert len(closed) == 1
+
+
+@pytest.mark.parametrize("is_pulled", [False, True])
+def test_hidden_files_that_go_meanwhile_are_nobody_s_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_pulled: bool
+) -> None:
+    """Their program lives and was quicker: nothing is told. With the folder gone they may be there still."""
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    path = folder / ".bigdeal-gui-1.delivery"
+    path.touch()
+
+    def gone(_path: Path) -> bool:
+        path.unlink()
+        if is_pulled:
+            folder.rmdir()
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    monkeypatch.setattr(disk, "is_of_this_user", gone)
+    assert recover(folder) == ((Interrupted(stuck=(path,)),) if is_pulled else ())

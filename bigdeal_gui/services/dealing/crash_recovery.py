@@ -157,7 +157,7 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
         known = (*concerned, *_delivered(journal, files))
         ours = _of_files([set_ for set_ in known if _is_whole(journal, set_)], files)
         if {path for set_ in ours for path in set_.planned_files} >= {*files}:
-            finished[files] = [set_ for set_ in ours if set_.state is State.BEGUN]
+            finished[files] = [set_ for set_ in ours if _is_begun(journal, set_)]
             if finished[files]:
                 journal.sets_delivered({set_.id: set_.planned_files for set_ in finished[files]})
             return True
@@ -202,7 +202,7 @@ def _settled_elsewhere(
                 yield from here
     unclear |= {cut.files[0].parent for cut in told if cut.outcome is Outcome.STUCK}
     for set_ in _begun(journal):
-        if set_.folder in unclear or not is_dealer_gone(set_, journal, lock):
+        if set_.folder in unclear or not is_dealer_gone(set_, journal, lock) or not _is_begun(journal, set_):
             continue
         with suppress(OSError):  # it cannot be looked at: another time
             if outcome := _recovered(journal, set_):
@@ -305,6 +305,11 @@ def recover_sets(journal: Journal) -> Recovered:
 def _begun(journal: Journal) -> tuple[JournalSet, ...]:
     """Return the sets being dealt here; those of attached histories, with numbers below 0, never are."""
     return tuple(set_ for set_ in journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets if set_.id > 0)
+
+
+def _is_begun(journal: Journal, set_: JournalSet) -> bool:
+    """Tell whether it is begun still: whoever deals it may have delivered it since it was read."""
+    return journal.set_by_id(set_.id).state is State.BEGUN
 
 
 def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:
