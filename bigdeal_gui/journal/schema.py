@@ -207,7 +207,7 @@ def _unchanging(path: Path) -> sqlite3.Connection:
             path,
             translate(
                 "reasons", "“{name}” beside it cannot be read, because nothing can be written there"
-            ).format(name=f"{path.name}-wal"),
+            ).format(name=_log_of(path).name),
         )
     return plain_connection(path, "ro", is_unchanging=True)
 
@@ -328,5 +328,9 @@ def is_cut(connection: sqlite3.Connection, path: Path) -> bool:
 
 
 def _has_log(path: Path) -> bool:
-    log = path.with_name(f"{path.name}-wal")
+    log = _log_of(path)
     return log.exists() and log.stat().st_size > 0
+
+
+def _log_of(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
