@@ -7091,6 +7091,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>et nyt spil kort blandet forkert, givet 13 ad gangen</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Set på: {sets} sæt, {boards} spil, {figures} tal, med double dummy.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>the column of board numbers has none here</source>
         <translation>kolonnen med spilnumre har intet her</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Double dummy for mere end {most} spil regnes ikke ud her.</translation>
     </message>
 </context>
 <context>

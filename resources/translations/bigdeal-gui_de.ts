@@ -7091,6 +7091,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>ein neues Spiel falsch gemischt, je 13 Karten ausgegeben</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Angesehen: {sets} Sätze, {boards} Boards, {figures} Zahlen, mit Double Dummy.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>the column of board numbers has none here</source>
         <translation>die Spalte der Boardnummern hat hier keine</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Double Dummy für mehr als {most} Boards wird hier nicht berechnet.</translation>
     </message>
 </context>
 <context>

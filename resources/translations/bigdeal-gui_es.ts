@@ -7091,6 +7091,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>una baraja nueva mal barajada, repartida de 13 en 13</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Examinado: {sets} series, {boards} manos, {figures} cifras, también a cartas vistas.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>the column of board numbers has none here</source>
         <translation>la columna de números de mano no tiene ninguno aquí</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>A cartas vistas no se calculan aquí más de {most} manos.</translation>
     </message>
 </context>
 <context>

@@ -7091,6 +7091,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>un jeu neuf mal mélangé, donné par 13</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Examinés&#xa0;: {sets} séries, {boards} donnes, {figures} chiffres, double mort compris.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>the column of board numbers has none here</source>
         <translation>la colonne des numéros de donne n’en a pas ici</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Le double mort de plus de {most} donnes n’est pas calculé ici.</translation>
     </message>
 </context>
 <context>

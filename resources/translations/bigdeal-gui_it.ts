@@ -7091,6 +7091,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>un mazzo nuovo mescolato male, distribuito 13 alla volta</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Esaminati: {sets} serie, {boards} board, {figures} cifre, anche a carte viste.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>the column of board numbers has none here</source>
         <translation>la colonna dei numeri di board qui non ne ha</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>A carte viste non si calcolano qui più di {most} board.</translation>
     </message>
 </context>
 <context>

@@ -7091,6 +7091,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>en ny kortstokk stokket feil, gitt 13 om gangen</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Sett på: {sets} sett, {boards} spill, {figures} tall, med double dummy.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>the column of board numbers has none here</source>
         <translation>kolonnen med spillnumre har ikke noe her</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Double dummy for mer enn {most} spill regnes ikke ut her.</translation>
     </message>
 </context>
 <context>

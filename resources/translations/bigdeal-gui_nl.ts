@@ -7091,6 +7091,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>een nieuw pak verkeerd geschud, per 13 gegeven</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Bekeken: {sets} sets, {boards} spellen, {figures} cijfers, met double dummy.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>the column of board numbers has none here</source>
         <translation>de kolom met spelnummers heeft er hier geen</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Double dummy van meer dan {most} spellen wordt hier niet berekend.</translation>
     </message>
 </context>
 <context>

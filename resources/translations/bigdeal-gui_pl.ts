@@ -7136,6 +7136,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>nowa talia źle potasowana, rozdana po 13</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Zbadano: zestawy: {sets}, rozdania: {boards}, liczby: {figures}, także w widne karty.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11627,6 +11631,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>the column of board numbers has none here</source>
         <translation>w kolumnie numerów rozdań brakuje tu numeru</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Gry w widne więcej niż {most} rozdań nie liczy się tutaj.</translation>
     </message>
 </context>
 <context>

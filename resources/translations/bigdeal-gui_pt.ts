@@ -7091,6 +7091,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>um baralho novo mal baralhado, dado a 13 de cada vez</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Examinado: {sets} séries, {boards} mãos, {figures} números, também a cartas vistas.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>the column of board numbers has none here</source>
         <translation>a coluna dos números de mão não tem nenhum aqui</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>A cartas vistas não se calculam aqui mais de {most} mãos.</translation>
     </message>
 </context>
 <context>

@@ -7091,6 +7091,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>a faulty shuffle of a new pack, dealt 13 at a time</source>
         <translation>en ny kortlek felaktigt blandad, given 13 i taget</translation>
     </message>
+    <message>
+        <source>Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy.</source>
+        <translation>Granskat: {sets} satser, {boards} brickor, {figures} tal, med double dummy.</translation>
+    </message>
 </context>
 <context>
     <name>digest</name>
@@ -11582,6 +11586,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>the column of board numbers has none here</source>
         <translation>kolumnen med bricknummer har inget här</translation>
+    </message>
+    <message>
+        <source>Double dummy of more than {most} boards is not worked out here.</source>
+        <translation>Double dummy för mer än {most} brickor räknas inte ut här.</translation>
     </message>
 </context>
 <context>

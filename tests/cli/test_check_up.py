@@ -13,6 +13,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from tests.paper.tagged import Pdf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -88,7 +89,25 @@ def test_the_sheet_speaks_a_language(bigdeal: Bigdeal, club: Path) -> None:
     answer = bigdeal("check-up", "club", "-o", "german.pdf", "--language", "de")
     assert answer.code == 0
     assert "As chance" in answer.out
-    assert b"/Lang (de)" in (club.parent / "german.pdf").read_bytes()
+    assert Pdf((club.parent / "german.pdf").read_bytes()).root["Lang"] == "de"
+
+
+def test_double_dummy_is_looked_at_when_asked(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Its figures are two more, and no answer says then that it was not looked at."""
+    write(tmp_path / "few.pbn", DEALS[:3])
+    answer = json.loads(bigdeal("check-up", "few.pbn", "--double-dummy", "--json").out)
+    assert [figure["name"] for figure in answer["figures"]][-2:] == ["game-made", "slam-made"]
+    assert answer["not_looked_at"] == []
+    assert "with double dummy" in bigdeal("check-up", "few.pbn", "--double-dummy").out
+
+
+def test_many_boards_are_not_solved(
+    bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would take hours; what is known of chance is not that exact either."""
+    monkeypatch.setattr("bigdeal_gui.services.sets.check_up.PLAYABLE_BOARDS", 2)
+    write(tmp_path / "few.pbn", DEALS[:3])
+    assert bigdeal("check-up", "few.pbn", "--double-dummy").code == 3
 
 
 def test_json_has_every_figure(bigdeal: Bigdeal, club: Path) -> None:

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.figures import checked_figures
+from bigdeal_gui.analysis.check_up.figures import checked_figures, figures_of_tables
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, likelihoods, powers
 from bigdeal_gui.analysis.check_up.played_set import added
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.analysis.check_up.figures import CheckedFigure
     from bigdeal_gui.analysis.check_up.played_set import SetFigures
+    from bigdeal_gui.model.double_dummy import Table
 
 FALSE_ALARMS: Final = 0.001
 """How often a fair machine is accused, at the most."""
@@ -46,15 +47,23 @@ class CheckUp:
     powers: tuple[Power, ...]
 
     @property
+    def is_solved(self) -> bool:
+        """Whether double dummy was looked at."""
+        return any(figure.name == "slam-made" for figure in self.figures)
+
+    @property
     def is_as_chance(self) -> bool:
         """Whether nothing was found."""
         return self.kind is Cause.AS_CHANCE
 
 
-def verdict_of(sets: Sequence[SetFigures], again: int) -> CheckUp:
-    """Return the verdict over `sets`, at least one, in which `again` pairs of boards are the same deal."""
+def verdict_of(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] = ()) -> CheckUp:
+    """Return the verdict over `sets`, at least one, in which `again` pairs of boards are the same deal.
+
+    `tables` are the double-dummy tricks of their different boards, where these were worked out.
+    """
     whole = added(sets)
-    figures = checked_figures(sets, whole, again)
+    figures = (*checked_figures(sets, whole, again), *figures_of_tables(tables))
     least = min(figures, key=lambda figure: figure.chance)
     chance = min(1.0, least.chance * len(figures))
     explained = likelihoods(sets, whole, again)

@@ -50,10 +50,16 @@ def cause(kind: Cause) -> str:
 
 def looked_at(found: CheckUp) -> str:
     """Return what was looked at."""
-    return translate(
-        "check-up",
-        "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.",
-    ).format(sets=found.sets, boards=found.boards, figures=len(found.figures))
+    if found.is_solved:
+        text = translate(
+            "check-up", "Looked at: {sets} sets, {boards} boards, {figures} figures, with double dummy."
+        )
+    else:
+        text = translate(
+            "check-up",
+            "Looked at: {sets} sets, {boards} boards, {figures} figures; double dummy was not looked at.",
+        )
+    return text.format(sets=found.sets, boards=found.boards, figures=len(found.figures))
 
 
 def how_often(found: CheckUp) -> str:

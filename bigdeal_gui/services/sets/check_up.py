@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.analysis.check_up.played_set import figures_of_set
 from bigdeal_gui.analysis.check_up.verdict import verdict_of
-from bigdeal_gui.errors import AppError, CannotRead, ExitCode, NotFinished
+from bigdeal_gui.errors import AppError, CannotRead, ExitCode, NotFinished, Refused
 from bigdeal_gui.formats.table import holds_boards
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.reading import contents_of
 from bigdeal_gui.services.sets.statistics import UNFINISHED, UnfinishedWatch
 from bigdeal_gui.storage import disk
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.double_dummy import Table
     from bigdeal_gui.services.work import Work
 
 _AT_ONCE: Final = 1_000
@@ -115,15 +119,18 @@ def check_up(
     *,
     although_unfinished: bool = False,
     read: Callable[[Path], bytes] = bytes_on_disk,
+    solve: Callable[[Sequence[Deal]], Sequence[Table]] | None = None,
 ) -> CheckUpReport:
     """Return the verdict over the sets in `paths`, files and folders with all that lies in them.
 
     Copies of a set, whatever their format, name and place, count once. Whoever names files that the journal
-    does not know says with it that they were played.
+    does not know says with it that they were played. With `solve`, which returns the double-dummy tricks of
+    deals, games and slams are counted by tricks as well.
 
     Raises:
         NotFinished: the journal knows boards among them that are still to be played, and
             `although_unfinished` is False.
+        Refused: more than PLAYABLE_BOARDS boards are to be solved.
         Cancelled: it was asked to stop.
     """
     places = list(dict.fromkeys(_files(paths)))
@@ -159,7 +166,11 @@ def check_up(
         return CheckUpReport(None, tuple(files))
     met = Counter(board for unit in counted for board in unit.boards)
     again = sum(times * (times - 1) // 2 for times in met.values())
-    found = verdict_of([figures_of_set(unit.boards) for unit in counted], again)
+    if len(met) > PLAYABLE_BOARDS and solve is not None:
+        text = translate("reasons", "Double dummy of more than {most} boards is not worked out here.")
+        raise Refused(text.format(most=PLAYABLE_BOARDS))
+    tables = solve([Deal.from_owners(board) for board in met]) if solve is not None else ()
+    found = verdict_of([figures_of_set(unit.boards) for unit in counted], again, tables)
     return CheckUpReport(found, tuple(files), known.never_finished(), known.count)
 
 

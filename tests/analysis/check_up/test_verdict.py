@@ -267,3 +267,22 @@ def test_the_sheet_has_its_words() -> None:
         wording.files_title(),
     }
     assert len(titles) == 4
+
+
+NOTHING_MADE = ((6, 6, 6, 6, 6),) * 4
+GAME = ((6, 6, 10, 6, 6), *NOTHING_MADE[1:])
+SLAM = (*NOTHING_MADE[:3], (6, 6, 6, 6, 12))
+
+
+def test_games_and_slams_are_counted_by_their_tricks() -> None:
+    """A slam is a game as well; as many as chance gives are fair, none in 400 boards is not."""
+    fair = [SLAM] * 54 + [GAME] * 187 + [NOTHING_MADE] * 159
+    found = verdict_of(fair_sets(25), 0, fair)
+    game, slam = found.figures[-2:]
+    assert (game.name, game.count, slam.name, slam.count) == ("game-made", 241, "slam-made", 54)
+    assert min(game.chance, slam.chance) > 0.5
+    assert found.is_solved
+    assert found.is_as_chance
+    tame = verdict_of(fair_sets(25), 0, [GAME] * 241 + [NOTHING_MADE] * 159)
+    assert tame.kind is Cause.UNEXPLAINED
+    assert not verdict_of(fair_sets(25), 0).is_solved
