@@ -148,7 +148,7 @@ class Grid:
     def suit_style(self, ruler: Ruler, text: str, seat: Seat) -> Style:
         """Return the style of a suit's cards: that of all, unless this one is too long for its place.
 
-        Then its cards come closer together, get narrower, and at last smaller, down to 8 points.
+        Then its cards come closer together, get narrower, and at last smaller, down to `least_points`.
         """
         style, room = self.cards, self.rooms[seat] - self.before
         wide = ruler.run_width(text, style)
@@ -159,7 +159,7 @@ class Grid:
         style = replace(style, gap_points=max(wanted, -_TIGHTEST * blank))
         share = min(1.0, room / ruler.run_width(text, style))
         narrow = max(share, _LEAST_STRETCH)
-        small = max(share / narrow, min(1.0, LEAST_CARD_POINTS / style.points))
+        small = max(share / narrow, min(1.0, self.least_points / style.points))
         return replace(
             style,
             points=style.points * small,
