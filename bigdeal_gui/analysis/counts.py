@@ -125,12 +125,8 @@ class Counts:
         self.deals = 0
         self.counts = [0] * len(kinds())
 
-    def add(self, deals: Sequence[Deal]) -> None:
-        """Count `deals`."""
-        self.add_counts(len(deals), counts_of(deals))
-
     def add_counts(self, deals: int, counts: Sequence[int]) -> None:
-        """Take what was counted of some deals elsewhere."""
+        """Take what was counted of some deals."""
         self.deals += deals
         self.counts = [known + more for known, more in zip(self.counts, counts, strict=True)]
 

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.counts import Counts, Group, kinds
 from bigdeal_gui.analysis.expectations import repeats, tails
-from bigdeal_gui.analysis.repeats import Repeats
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from fractions import Fraction
 
-    from bigdeal_gui.model.deals import Deal
 
 ODD: Final = 0.025
 """Below this percentile a count is too few, above its complement too many: one in twenty is, by chance."""
@@ -99,17 +95,6 @@ class Statistics:
         return tuple(figure for figure in self.figures if figure.mark)
 
 
-def statistics_of(deals: Iterable[Deal]) -> Statistics:
-    """Count `deals`, at least one, and return all figures."""
-    counts, repeats_of = Counts(), Repeats()
-    rest = iter(deals)
-    while some := list(islice(rest, _COUNTED_AT_ONCE)):
-        counts.add(some)
-        for deal in some:
-            repeats_of.add(deal)
-    return statistics_from(counts, repeats_of.pairs())
-
-
 def statistics_from(counts: Counts, repeated_pairs: int | None) -> Statistics:
     """Return all figures of what was counted, at least one deal."""
     if not counts.deals:
@@ -119,6 +104,3 @@ def statistics_from(counts: Counts, repeated_pairs: int | None) -> Statistics:
         for kind, count in zip(kinds(), counts.counts, strict=True)
     )
     return Statistics(counts.deals, tuple(figures), repeated_pairs)
-
-
-_COUNTED_AT_ONCE: Final = 10_000

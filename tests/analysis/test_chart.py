@@ -7,7 +7,8 @@ from xml.etree import ElementTree as ET
 from bigdeal_gui.analysis.chart import SHADES, chart_of
 from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import Area, Text, svg_of
-from bigdeal_gui.analysis.statistics import Outlier, statistics_of
+from bigdeal_gui.analysis.statistics import Outlier
+from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.statistics import Figure, Outlier, Statistics, statistics_of
+from bigdeal_gui.analysis.statistics import Figure, Outlier, Statistics
+from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.model.cards import high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
@@ -142,12 +143,3 @@ def test_world_bridge_games_2024_stand_out_as_published() -> None:
     assert len(theirs) == len(lines) - 1
     assert ours == theirs
     assert found.repeated_pairs == 0
-
-
-def test_cards_are_counted_some_at_a_time(
-    some: tuple[list[Deal], Statistics], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However few deals are kept until their cards are counted, the figures are the same."""
-    deals, found = some
-    monkeypatch.setattr("bigdeal_gui.analysis.statistics._COUNTED_AT_ONCE", 7)
-    assert statistics_of(deals) == found

@@ -11,12 +11,12 @@ import pytest
 
 from bigdeal_gui.analysis import many_repeats
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.statistics import Statistics, statistics_of
 from bigdeal_gui.errors import CannotRead, CannotWrite, DamagedFile, InvalidBoards, NotFinished
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.pbn import runs as pbn_runs
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.services.dealing.session import DealtSession
 
