@@ -11591,6 +11591,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Double dummy for mere end {most} spil regnes ikke ud her.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Dette er ikke fuldstændig CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Double Dummy für mehr als {most} Boards wird hier nicht berechnet.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Das ist kein vollständiges CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>A cartas vistas no se calculan aquí más de {most} manos.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>No es un CSV completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Le double mort de plus de {most} donnes n’est pas calculé ici.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Ce n’est pas du CSV complet.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>A carte viste non si calcolano qui più di {most} board.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Non è un CSV completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Double dummy for mer enn {most} spill regnes ikke ut her.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Dette er ikke fullstendig CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Double dummy van meer dan {most} spellen wordt hier niet berekend.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Dit is geen volledige CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11636,6 +11636,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Gry w widne więcej niż {most} rozdań nie liczy się tutaj.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>To nie jest kompletny CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

@@ -11591,6 +11591,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>A cartas vistas não se calculam aqui mais de {most} mãos.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Não é um CSV completo.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

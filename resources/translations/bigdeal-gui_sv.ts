@@ -11591,6 +11591,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Double dummy of more than {most} boards is not worked out here.</source>
         <translation>Double dummy för mer än {most} brickor räknas inte ut här.</translation>
     </message>
+    <message>
+        <source>This is not whole CSV.</source>
+        <translation>Det här är inte fullständig CSV.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>

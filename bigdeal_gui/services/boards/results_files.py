@@ -126,7 +126,10 @@ def rows_of(text: str) -> list[Row] | None:
     first = text.partition("\n")[0]
     if "contract" in first.lower():
         separator = max(",;\t", key=first.count)
-        rows = (_named(row.items()) for row in csv.DictReader(text.splitlines(), delimiter=separator))
+        try:
+            rows = [_named(row.items()) for row in csv.DictReader(text.splitlines(), delimiter=separator)]
+        except csv.Error as error:
+            raise Refused(translate("reasons", "This is not whole CSV.")) from error
         return [row for row in rows if row.get("erased", "").lower() not in {"1", "-1", "true"}]
     return None
 
@@ -189,7 +192,8 @@ def _rows_of_json(value: object, around: Row) -> Iterator[Row]:
 
 
 def _named(cells: Iterable[tuple[str | None, str | None]]) -> Row:
-    names = ((str(name).strip().lower(), (value or "").strip()) for name, value in cells)
+    """Return cells by our names; one that is under no name, or beyond the last, is left out."""
+    names = ((name.strip().lower(), value.strip()) for name, value in cells if name and value)
     return {_NAMES.get(name, name): value for name, value in names}
 
 

@@ -1,5 +1,6 @@
 """Results of a board out of the files that scoring programs write."""
 
+import contextlib
 import json
 
 import pytest
@@ -100,6 +101,15 @@ def test_sections_corrections_and_erased_rows() -> None:
     assert (one.lines, one.sections) == (("1: 4S N =  # 1 1–7", "2: 3NT W =  # 2 2–8"), ())
 
 
+@pytest.mark.parametrize("data", [RUTER, GAMES, USEBIO, acbl(), RECEIVED])
+def test_damaged_files_are_read_or_refused(data: bytes) -> None:
+    """Whatever is cut off, doubled or in the way: lines come back that can be typed, or a refusal."""
+    for place in range(0, len(data), 7):
+        for damaged in (data[:place], data[:place] + b',\n"[<' + data[place:], data[place:] + data[:place]):
+            with contextlib.suppress(Refused):
+                lines_of(damaged, 13)
+
+
 def test_the_table_before_lends_its_columns() -> None:
     """A `#` in place of columns means those of the table before."""
     assert lines_of(RUTER, 14).lines == ("6: 4H W 9  # 5 15–43",)
@@ -112,6 +122,7 @@ def test_the_table_before_lends_its_columns() -> None:
         (RUTER.replace(b'"13"', b'"23"'), "no result of board 13"),
         (acbl()[:-1], "not whole JSON"),
         (b"[" * 100_000, "not whole JSON"),
+        (RECEIVED + b'7,"' + b"x" * 200_000, "not whole CSV"),
     ],
 )
 def test_what_has_no_results_is_refused(data: bytes, reason: str) -> None:
