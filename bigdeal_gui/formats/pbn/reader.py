@@ -234,10 +234,13 @@ class _Scanner:
     def items(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes, bytes]]:
         """Yield line, name in lower case and value of wanted tags, their rows, empty lines and directives."""
         line = 1
+        whole_tag, wanted = _TAG.fullmatch, self._wanted
         for line, text in untrusted_lines:
-            if not self._is_comment and (match := _TAG.fullmatch(text)):
-                # Most lines are a tag and nothing else, and most tags are not wanted.
-                if self._wants(name := match[1].lower()):
+            if not self._is_comment and (match := whole_tag(text)):
+                # Most lines are a tag and nothing else, and most are not wanted: as `_wants`, without a call.
+                self._has_tag, self._has_rows = True, False
+                if (name := match[1].lower()) in wanted:
+                    self._has_rows = name == TABLE_TAG
                     yield line, name, match[2]
             elif text.startswith(b"%"):
                 yield line, _DIRECTIVE, text
