@@ -5014,11 +5014,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Loc&amp;k it until a time</source>
-        <translation>Verrouiller &amp;jusqu’à une date</translation>
+        <translation>Verroui&amp;ller jusqu’à une date</translation>
     </message>
     <message>
         <source>Locke&amp;d until</source>
-        <translation>Verrouillé &amp;jusqu’au</translation>
+        <translation>Verrouillé jusqu’&amp;au</translation>
     </message>
     <message>
         <source>Nobody can open the file before then, this computer included. After that anyone can, with what a public clock publishes. The set’s own files stay as they are.</source>
