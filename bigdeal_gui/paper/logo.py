@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import LogoUnusable
 from bigdeal_gui.paper.plain_svg import plain_svg
-from bigdeal_gui.paper.preview import without_qt
+from bigdeal_gui.paper.preview import graphics
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.words import translate
 
@@ -71,34 +71,31 @@ def _check_size(width: int, height: int) -> None:
 
 
 def _decoded(data: bytes, kind: str) -> Raster:
-    try:
+    # A drawing's letters need all that a page needs.
+    with graphics():
         from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt  # noqa: PLC0415
         from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
-    except ImportError as error:
-        raise without_qt(error) from error
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    reader = QImageReader(buffer, QByteArray(kind.encode()))
-    reader.setAutoTransform(True)
-    size = reader.size()
-    kept = QSize(KEPT_SIDE, KEPT_SIDE)
-    if kind == "svg":
-        # A drawing of no size has the one that it is given.
-        size = (size if size.isValid() else kept).scaled(kept, Qt.AspectRatioMode.KeepAspectRatio)
-        reader.setScaledSize(size.expandedTo(QSize(1, 1)))
-        reader.setBackgroundColor(Qt.GlobalColor.transparent)
-    else:
-        _check_size(size.width(), size.height())
-    image = reader.read()
-    if image.isNull():
-        raise _damaged()
-    if max(image.width(), image.height()) > KEPT_SIDE:
-        image = image.scaled(
-            kept, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
-    image = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    dots, width, height = bytes(image.constBits()), image.width(), image.height()
-    return _raster(width, height, dots)
+
+        buffer = QBuffer()
+        buffer.setData(QByteArray(data))
+        reader = QImageReader(buffer, QByteArray(kind.encode()))
+        reader.setAutoTransform(True)
+        size, kept = reader.size(), QSize(KEPT_SIDE, KEPT_SIDE)
+        if kind == "svg":
+            # A drawing of no size has the one that it is given.
+            size = (size if size.isValid() else kept).scaled(kept, Qt.AspectRatioMode.KeepAspectRatio)
+            reader.setScaledSize(size.expandedTo(QSize(1, 1)))
+            reader.setBackgroundColor(Qt.GlobalColor.transparent)
+        else:
+            _check_size(size.width(), size.height())
+        image = reader.read()
+        if image.isNull():
+            raise _damaged()
+        if max(image.width(), image.height()) > KEPT_SIDE:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            image = image.scaled(kept, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+        image = image.convertToFormat(QImage.Format.Format_RGBA8888)
+        return _raster(image.width(), image.height(), bytes(image.constBits()))
 
 
 def logo_png(picture: Raster) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import subprocess
 import sys
 import tracemalloc
 import zlib
@@ -96,6 +97,15 @@ def test_a_drawing_is_taken_sharp(attributes: str, size: tuple[int, int]) -> Non
     assert (plain.width, plain.height) == size
     assert max(abs(a - b) for a, b in zip(plain.rgb[:3], b"\x33\x66\x99", strict=True)) < 4
     assert 0 in plain.alpha
+
+
+def test_a_drawing_with_letters_is_taken_by_a_command() -> None:
+    """Where no window is, Qt is started for them, without a display."""
+    svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>A</text></svg>"
+    script = f"from bigdeal_gui.paper.logo import plain_logo; print(len(plain_logo({svg.encode()!r})))"
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)
+    assert int(done.stdout) > 1000
+    assert done.stderr == ""
 
 
 @pytest.mark.parametrize(
