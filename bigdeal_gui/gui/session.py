@@ -224,7 +224,7 @@ class WindowSession(QObject):
             yield Question(
                 self.tr("A set is being dealt"),
                 self.tr("Stop dealing and close?"),
-                self.tr("If you stop now, no files of this set are left behind."),
+                self.tr("If you stop now, you have all files of this set, or none."),
                 self.tr("&Stop and close"),
             )
         if self.tournaments.is_dealing:

@@ -1309,7 +1309,7 @@
     <name>DigestField</name>
     <message>
         <source>The &amp;digest that you found</source>
-        <translation>Hashen, du har &amp;fundet</translation>
+        <translation>&amp;Hashen, du har fundet</translation>
     </message>
     <message>
         <source>From the notice board, the bulletin or the web page of the event</source>
@@ -2211,7 +2211,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <name>GuidePanel</name>
     <message>
         <source>&amp;Open folder</source>
-        <translation>&amp;Åbn mappe</translation>
+        <translation>Åbn ma&amp;ppe</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5621,7 +5621,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>&amp;Use this promise</source>
-        <translation>&amp;Brug dette løfte</translation>
+        <translation>Brug dette &amp;løfte</translation>
     </message>
     <message>
         <source>The network signs it at that moment, and every check tests the signature. Nobody has to look anything up.</source>
@@ -6655,10 +6655,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt, der er blandet tidligere, er i sikkerhed. Se indstillingerne igennem.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Hvis du stopper nu, efterlades ingen fil af dette sæt.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Der er en fejl i selve programmet</translation>
     </message>
@@ -6673,6 +6669,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Hvis du stopper nu, efterlades ingen fil af den session, der er ved at blive blandet. Sessioner, der allerede er blandet, bliver, og de andre kan blandes senere.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Hvis du stopper nu, har du alle sættets filer eller ingen.</translation>
     </message>
 </context>
 <context>

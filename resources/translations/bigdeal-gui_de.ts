@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>Ordner &amp;Ordner für die Boardsamp;für die Boards</translation>
+        <translation>Ordner &amp;für die Boards</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>
@@ -6655,10 +6655,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Früher gemischte Sätze sind sicher. Sehen Sie die Einstellungen durch.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei dieses Satzes zurück.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
@@ -6673,6 +6669,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei des Durchgangs zurück, der gerade gemischt wird. Fertig gemischte Durchgänge bleiben, und die anderen lassen sich später mischen.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Wenn Sie jetzt abbrechen, haben Sie alle Dateien dieses Satzes oder keine.</translation>
     </message>
 </context>
 <context>

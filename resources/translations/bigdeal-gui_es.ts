@@ -6655,10 +6655,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las series repartidas antes están a salvo. Repase los ajustes.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Si lo deja ahora, no queda ningún archivo de esta serie.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>El programa ha tenido un fallo propio</translation>
     </message>
@@ -6673,6 +6669,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Si lo deja ahora, no queda ningún archivo de la sesión que se está repartiendo. Las sesiones ya repartidas se quedan, y las demás se pueden repartir más tarde.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Si se detiene ahora, tendrá todos los archivos de esta serie o ninguno.</translation>
     </message>
 </context>
 <context>

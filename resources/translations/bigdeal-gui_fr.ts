@@ -6655,10 +6655,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les séries déjà distribuées sont intactes. Vérifiez les réglages.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Si vous arrêtez maintenant, aucun fichier de cette série ne reste.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Le programme a rencontré un défaut</translation>
     </message>
@@ -6673,6 +6669,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Si vous arrêtez maintenant, aucun fichier de la séance en cours de distribution ne reste. Les séances déjà distribuées restent, et les autres peuvent être distribuées plus tard.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Si vous arrêtez maintenant, vous avez tous les fichiers de cette série, ou aucun.</translation>
     </message>
 </context>
 <context>

@@ -6655,10 +6655,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le serie già distribuite sono al sicuro. Rivedere le impostazioni.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Se si ferma ora, non resta alcun file di questa serie.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Il programma ha incontrato un errore interno</translation>
     </message>
@@ -6673,6 +6669,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Se si ferma ora, non resta alcun file della sessione in corso di distribuzione. Le sessioni già distribuite restano, e le altre si possono distribuire più tardi.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Se si interrompe ora, ci sono tutti i file di questa serie, o nessuno.</translation>
     </message>
 </context>
 <context>

@@ -6655,10 +6655,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett som er delt før, er trygge. Se gjennom innstillingene.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Stopper du nå, blir ingen fil av settet liggende igjen.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Det oppstod en feil i programmet selv</translation>
     </message>
@@ -6673,6 +6669,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Stopper du nå, blir ingen fil av sesjonen som deles, liggende igjen. Sesjoner som alt er delt, blir værende, og de andre kan deles senere.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Stopper du nå, har du alle filene til dette settet, eller ingen.</translation>
     </message>
 </context>
 <context>

@@ -6655,10 +6655,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Eerder geschudde sets zijn veilig. Kijk de instellingen na.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Als u nu stopt, blijft er geen bestand van deze set achter.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
@@ -6673,6 +6669,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Als u nu stopt, blijft er geen bestand achter van de zitting die wordt geschud. Zittingen die al geschud zijn blijven, en de andere kunnen later worden geschud.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Als u nu stopt, hebt u alle bestanden van deze set of geen enkel.</translation>
     </message>
 </context>
 <context>

@@ -6700,10 +6700,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wylosowane wcześniej zestawy są bezpieczne. Przejrzyj ustawienia.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik tego zestawu.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Wystąpił błąd w samym programie</translation>
     </message>
@@ -6718,6 +6714,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik sesji, która jest właśnie losowana. Sesje już wylosowane pozostaną, a inne można wylosować później.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Jeśli teraz przerwiesz, będziesz mieć wszystkie pliki tego zestawu albo żadnego.</translation>
     </message>
 </context>
 <context>

@@ -6655,10 +6655,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As séries distribuídas antes estão a salvo. Reveja as definições.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Se parar agora, não fica nenhum ficheiro desta série.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>O programa teve uma falha sua</translation>
     </message>
@@ -6673,6 +6669,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Se parar agora, não fica nenhum ficheiro da sessão que está a ser distribuída. As sessões já distribuídas ficam, e as outras podem ser distribuídas mais tarde.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Se parar agora, fica com todos os ficheiros desta série, ou com nenhum.</translation>
     </message>
 </context>
 <context>

@@ -6655,10 +6655,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
     </message>
     <message>
-        <source>If you stop now, no files of this set are left behind.</source>
-        <translation>Om du avbryter nu blir ingen fil från den här satsen kvar.</translation>
-    </message>
-    <message>
         <source>Something went wrong inside the program</source>
         <translation>Det är fel i själva programmet</translation>
     </message>
@@ -6673,6 +6669,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>
         <translation>Om du avbryter nu blir ingen fil kvar från den session som håller på att skapas. Sessioner som redan är skapade blir kvar, och de andra kan skapas senare.</translation>
+    </message>
+    <message>
+        <source>If you stop now, you have all files of this set, or none.</source>
+        <translation>Om du avbryter nu har du alla filer i den här satsen, eller inga.</translation>
     </message>
 </context>
 <context>
