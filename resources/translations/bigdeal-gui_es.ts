@@ -5589,7 +5589,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>It belongs to a &amp;day</source>
-        <translation>Corresponde a un &amp;día</translation>
+        <translation>Corresponde a u&amp;n día</translation>
     </message>
     <message>
         <source>What will be published, word for word</source>

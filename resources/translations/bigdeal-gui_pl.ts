@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>&amp;Folder for the boards</source>
-        <translation>&amp;Folder na rozdania</translation>
+        <translation>Fol&amp;der na rozdania</translation>
     </message>
     <message>
         <source>Tick at least one session.</source>

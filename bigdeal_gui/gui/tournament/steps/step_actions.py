@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, set_bar_margins, set_margins
 
 if TYPE_CHECKING:
@@ -27,10 +28,13 @@ class StepActions(QWidget):
         self._row = QHBoxLayout(self)
         set_margins(self._row, INSIDE)
         self._row.addWidget(self.words, 1)
+        self._buttons = FlowLayout()
+        self._buttons.setSpacing(INSIDE)
+        self._row.addLayout(self._buttons)
 
     def add(self, button: QPushButton) -> None:
         """Add a button behind those that are there."""
-        self._row.addWidget(button)
+        self._buttons.addWidget(button)
 
 
 class TournamentBar(QFrame):
