@@ -118,7 +118,7 @@ class ErrorStrip(QFrame):
             if any(metrics.horizontalAdvance(word) > room for word in label.text().split()):
                 # A path has places to break the line only where it must.
                 label.setText(breakable(label.text()))
-            label.setMinimumHeight(label.heightForWidth(max(label.width(), 1)))
+            label.setMinimumHeight(max(label.heightForWidth(max(label.width(), 1)), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Esc."""
