@@ -4779,6 +4779,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Choose where to save the pack.</source>
         <translation>Sig, hvor pakken skal ligge.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Afsløret {time}. Pakken ”{pack}” er ikke i turneringens mappe. Er den tabt, så lav den igen her: den har de samme spil.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

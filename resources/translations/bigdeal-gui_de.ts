@@ -4779,6 +4779,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Choose where to save the pack.</source>
         <translation>Geben Sie an, wohin das Paket kommt.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Offengelegt {time}. Das Paket „{pack}“ ist nicht im Ordner des Turniers. Ist es verloren, machen Sie es hier noch einmal: Es enthält dieselben Boards.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

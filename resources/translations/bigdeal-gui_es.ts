@@ -4779,6 +4779,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Choose where to save the pack.</source>
         <translation>Indique dónde va el paquete.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Revelado: {time}. El paquete «{pack}» no está en la carpeta del torneo. Si se ha perdido, hágalo otra vez aquí: tiene las mismas manos.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

@@ -4779,6 +4779,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Choose where to save the pack.</source>
         <translation>Dites où va le paquet.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Révélé le {time}. Le paquet « {pack} » n’est pas dans le dossier du tournoi. S’il est perdu, refaites-le ici : il contient les mêmes donnes.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

@@ -4779,6 +4779,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Choose where to save the pack.</source>
         <translation>Dire dove va il pacchetto.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Rivelato il {time}. Il pacchetto “{pack}” non è nella cartella del torneo. Se è andato perso, rifarlo qui: contiene gli stessi board.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

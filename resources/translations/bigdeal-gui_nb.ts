@@ -4779,6 +4779,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Choose where to save the pack.</source>
         <translation>Si hvor pakken skal ligge.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Avdekket {time}. Pakken «{pack}» er ikke i turneringens mappe. Er den borte, lag den på nytt her: den har de samme spillene.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

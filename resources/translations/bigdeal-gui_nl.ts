@@ -4779,6 +4779,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Choose where to save the pack.</source>
         <translation>Geef aan waar het pakket komt.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Onthuld {time}. Het pakket “{pack}” staat niet in de map van het toernooi. Is het kwijt, maak het dan hier opnieuw: het heeft dezelfde spellen.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

@@ -4819,6 +4819,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Choose where to save the pack.</source>
         <translation>Podaj miejsce na paczkę.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Ujawniono {time}. Paczki „{pack}” nie ma w folderze zawodów. Jeśli przepadła, utwórz ją tu ponownie: ma te same rozdania.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

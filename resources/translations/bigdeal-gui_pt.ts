@@ -4779,6 +4779,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Choose where to save the pack.</source>
         <translation>Indique para onde vai o pacote.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Revelado: {time}. O pacote «{pack}» não está na pasta do torneio. Se se perdeu, faça-o de novo aqui: tem as mesmas mãos.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

@@ -4779,6 +4779,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Choose where to save the pack.</source>
         <translation>Ange var paketet ska ligga.</translation>
     </message>
+    <message>
+        <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
+        <translation>Avslöjat {time}. Paketet ”{pack}” finns inte i turneringens mapp. Om det är borta, gör det på nytt här: det har samma brickor.</translation>
+    </message>
 </context>
 <context>
     <name>RevealTable</name>

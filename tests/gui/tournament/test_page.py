@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 import re
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
@@ -386,6 +387,32 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
         view.line.buttons[part].click()
         assert view.opened is part
     assert page.strip.isHidden()
+
+
+def test_a_pack_that_is_lost_is_made_again(valued: Desk, tmp_path: Path) -> None:
+    """The step tells that it is gone, and makes the same again."""
+    view, step = valued.page.view, valued.page.view.reveal
+    view.value.next_button.click()
+    valued.press(view.deal.deal_button)
+    view.open_step(TournamentStep.REVEAL)
+    step.is_over.setChecked(True)
+    valued.press(step.reveal_button)
+    (pack,) = valued.folder.rglob("*-public.zip")
+    assert step.topics.isHidden()
+    before = boards_in(pack.rename(tmp_path / pack.name))
+    valued.done(lambda: valued.page.open(valued.path))
+    view.open_step(TournamentStep.REVEAL)
+    assert "is not in the tournament’s folder" in step.done.text()
+    step.is_over.setChecked(True)
+    valued.press(step.reveal_button)
+    assert boards_in(pack) == before
+    assert step.topics.isHidden()
+
+
+def boards_in(pack: Path) -> dict[str, bytes]:
+    """Return the files of boards in a public pack."""
+    with zipfile.ZipFile(pack) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith(".pbn")}
 
 
 def names_in(folder: Path) -> set[str]:

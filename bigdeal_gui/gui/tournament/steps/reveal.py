@@ -86,8 +86,8 @@ class RevealStep(StepFrame):
         set_margins(behind)
         behind.addWidget(self.done)
         behind.addWidget(self.contents)
-        self.column.addWidget(self.topics, 1)
         self.column.addWidget(self._behind)
+        self.column.addWidget(self.topics, 1)
         self.column.addStretch(1)
         self.foot.add(self.verify_button)
         self.foot.add(self.reveal_button)
@@ -153,22 +153,32 @@ class RevealStep(StepFrame):
             self.topics.open(_WHOLE)
             self.sessions.sessions.show_rows(())
         self._status = status
-        is_done = status.milestone is Milestone.REVEALED
-        self.topics.setVisible(not is_done)
-        self._behind.setVisible(is_done)
+        is_revealed = status.milestone is Milestone.REVEALED
+        if is_revealed:
+            self._pack = self._pack or status.tournament.layout.pack_called(status.pack_name)
+        self.topics.setVisible(not self._is_done)
+        self._behind.setVisible(is_revealed)
         self._show_sessions(status)
-        if not is_done:
+        if not self._is_done:
             self.keys.show_state(status.keys)
-        else:
-            pack = self._pack or status.tournament.layout.pack_called(status.pack_name)
-            self._pack = pack
+        if is_revealed and self._pack is not None:
             times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.REVEALED]
-            self.done.setText(
-                self.tr("Revealed {time}. The pack is “{pack}”: publish it.").format(
-                    time=times[-1], pack=pack.name
+            words = (
+                self.tr("Revealed {time}. The pack is “{pack}”: publish it.")
+                if self._is_done
+                else self.tr(
+                    "Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, "
+                    "make it again here: it has the same boards."
                 )
             )
+            self.done.setText(words.format(time=times[-1], pack=self._pack.name))
         self._refresh()
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether everything is revealed, and the pack is there; one that is lost can be made again."""
+        is_revealed = self._status is not None and self._status.milestone is Milestone.REVEALED
+        return is_revealed and self._pack is not None and self._pack.exists()
 
     def _show_sessions(self, status: TournamentStatus) -> None:
         """Show the sessions that can be revealed by themselves; while play goes on they come first."""
@@ -205,7 +215,7 @@ class RevealStep(StepFrame):
         return path if path.suffix.lower() == ".zip" else path.with_name(path.name + ".zip")
 
     def _refresh(self) -> None:
-        is_done = self._status is not None and self._status.milestone is Milestone.REVEALED
+        is_done = self._is_done
         is_single = bool(self.sessions.sessions.ticked) and not is_done
         words = "" if is_done else self._missing_words(is_single=is_single)
         self.missing.setText(words)
