@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import zipfile
 import re
+import zipfile
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import TYPE_CHECKING, Any
