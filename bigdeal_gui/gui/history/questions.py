@@ -7,7 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog
 
 from bigdeal_gui.errors import WeakPassphrase
@@ -69,11 +69,15 @@ class BackupSealDialog(FormDialog):
         )
         self.first = self.add_line(translate("BackupSeal", "&Passphrase"), "", _LETTERS)
         self.second = self.add_line(translate("BackupSeal", "&Again"), "", _LETTERS)
-        self.form.addWidget(ShowButton(self.inside, self.first, self.second))
+        show = ShowButton(self.inside, self.first, self.second)
+        self.form.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
         self.open_button = self.add_button(translate("BackupSeal", "&Leave it unsealed"))
+        self.open_button.setAutoDefault(False)  # Enter never leaves a backup open
         self.open_button.clicked.connect(self._on_open_button_clicked)
         for line in (self.first, self.second):
             line.textChanged.connect(self._on_line_text_changed)
+        self.done_button.setDefault(True)
+        self.first.setFocus()
         self._on_line_text_changed()
 
     def _on_line_text_changed(self) -> None:
