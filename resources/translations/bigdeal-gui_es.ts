@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Quien pueda leer una copia sin sellar puede reconocer repartos hechos aquí. Sellada, solo la frase secreta la abre. Si pierde la frase secreta, pierde la copia.</translation>
+        <translation>Quien pueda leer una copia de seguridad sin sellar puede reconocer repartos hechos aquí. Sellada, solo la frase secreta la abre. Si pierde la frase secreta, pierde la copia.</translation>
     </message>
     <message>
         <source>&amp;Seal it</source>
@@ -2759,7 +2759,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
-        <translation>El registro de la copia se ha añadido al suyo</translation>
+        <translation>El registro de la copia de seguridad se ha añadido al suyo</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@
     <name>BackupSeal</name>
     <message>
         <source>Seal the backup?</source>
-        <translation>Sceller la sauvegarde ?</translation>
+        <translation>Sceller la sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
@@ -2747,7 +2747,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>It is sealed: only its passphrase opens it.</source>
-        <translation>Elle est scellée : seule sa phrase secrète l’ouvre.</translation>
+        <translation>Elle est scellée&#xa0;: seule sa phrase secrète l’ouvre.</translation>
     </message>
     <message>
         <source>Everything in this backup’s journal is here already</source>
@@ -4781,7 +4781,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>Revealed {time}. The pack “{pack}” is not in the tournament’s folder. If it is lost, make it again here: it has the same boards.</source>
-        <translation>Révélé le {time}. Le paquet « {pack} » n’est pas dans le dossier du tournoi. S’il est perdu, refaites-le ici : il contient les mêmes donnes.</translation>
+        <translation>Révélé le {time}. Le paquet «&#xa0;{pack}&#xa0;» n’est pas dans le dossier du tournoi. S’il est perdu, refaites-le ici&#xa0;: il contient les mêmes donnes.</translation>
     </message>
 </context>
 <context>
@@ -8495,7 +8495,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
-        <translation>Voyez la page d’aide « Quand quelque chose tourne mal au tournoi », cas {number}.</translation>
+        <translation>Voyez la page d’aide «&#xa0;Quand quelque chose tourne mal au tournoi&#xa0;», cas {number}.</translation>
     </message>
     <message>
         <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
@@ -11505,11 +11505,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>the attached journal in “{folder}” is missing or was changed</source>
-        <translation>le registre rattaché dans « {folder} » manque ou a été modifié</translation>
+        <translation>le registre rattaché dans «&#xa0;{folder}&#xa0;» manque ou a été modifié</translation>
     </message>
     <message>
         <source>{count} older journals are attached here, and no more are possible.</source>
-        <translation>{count} anciens registres sont rattachés ici ; davantage n’est pas possible.</translation>
+        <translation>{count} anciens registres sont rattachés ici&#xa0;; davantage n’est pas possible.</translation>
     </message>
     <message>
         <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
@@ -11517,7 +11517,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>The files of another journal are here: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder elsewhere, keep them, and restore again.</source>
-        <translation>Les fichiers d’un autre registre sont ici : « {path} ». Déplacez les trois fichiers « {name} », « {key_name} » et « {head_name} » de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
+        <translation>Les fichiers d’un autre registre sont ici&#xa0;: «&#xa0;{path}&#xa0;». Déplacez les trois fichiers «&#xa0;{name}&#xa0;», «&#xa0;{key_name}&#xa0;» et «&#xa0;{head_name}&#xa0;» de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
     </message>
     <message>
         <source>a card is in two of the hands: look for one hand at a time</source>

@@ -11509,7 +11509,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>{count} older journals are attached here, and no more are possible.</source>
-        <translation>Qui sono allegati {count} registri precedenti e non ne sono possibili altri.</translation>
+        <translation>Qui è già allegato il registro di {count} backup, e non ne sono possibili altri.</translation>
     </message>
     <message>
         <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>

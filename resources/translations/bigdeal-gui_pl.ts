@@ -2779,11 +2779,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>Its sets are in the list, and their boards are recognized. Your own journal goes on unchanged.</source>
-        <translation>Jego zestawy są na liście, a rozdania są rozpoznawane. Twój dziennik prowadzony jest dalej bez zmian.</translation>
+        <translation>Jego zestawy są na liście, a rozdania są rozpoznawane. Dziennik tego komputera prowadzony jest dalej bez zmian.</translation>
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
-        <translation>Dziennik z kopii zapasowej dołączono do Twojego</translation>
+        <translation>Dziennik z kopii zapasowej dołączono do dziennika tego komputera</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Anyone who can read an unsealed backup can recognize deals that were dealt here. Sealed, only the passphrase opens it. If you lose the passphrase, you lose the backup.</source>
-        <translation>Quem puder ler uma cópia não selada pode reconhecer distribuições feitas aqui. Selada, só a frase secreta a abre. Se a perder, perde a cópia.</translation>
+        <translation>Quem puder ler uma cópia de segurança não selada pode reconhecer distribuições feitas aqui. Selada, só a frase secreta a abre. Se a perder, perde a cópia.</translation>
     </message>
     <message>
         <source>&amp;Seal it</source>
@@ -2759,7 +2759,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>The backup’s journal is attached to yours</source>
-        <translation>O registo da cópia foi anexado ao seu</translation>
+        <translation>O registo da cópia de segurança foi anexado ao seu</translation>
     </message>
 </context>
 <context>

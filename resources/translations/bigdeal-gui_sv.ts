@@ -11509,7 +11509,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>{count} older journals are attached here, and no more are possible.</source>
-        <translation>Här är {count} äldre loggböcker bifogade, och fler är inte möjliga.</translation>
+        <translation>En äldre loggbok är redan bifogad {count} gånger, och fler är inte möjliga.</translation>
     </message>
     <message>
         <source>Deal other boards outside the tournament, as an ordinary session, and record a deviation.</source>
