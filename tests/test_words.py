@@ -27,7 +27,7 @@ ROOMS_OF_THEIR_OWN = {
     "errors": "each leaf is asked for its words by tests/test_errors.py",
     "paper": "a printed page has a language of its own",
 }
-IN_THE_WINDOWS_WORDS = {"paper/certificate.py"}
+IN_THE_WINDOWS_WORDS = {"paper/certificate.py", "paper/dossier.py"}
 """What is printed in the language of the window all the same."""
 MODULES = sorted(
     path
@@ -103,9 +103,8 @@ NOT_FOR_READING = {
     "randomness/presses.py": ("a repr", r"^PressMeter\("),
     "seals/age.py": ("what the library says", "^(Decryption|No matching|Excessive)"),
     "services/dealing/crash_recovery.py": (A_LEDGER, "^(broken off|taken back)$"),
-    "services/dealing/dossier.py": (FOR_COMMANDS, "^OpenSSL, |^the {} modules"),
-    "services/dealing/dossier_words.py": (FOR_COMMANDS, "."),
-    "services/dealing/trial_boards.py": (FOR_COMMANDS, "."),
+    "services/dealing/dossier_words.py": ("commands as they are typed", "^bigdeal (self-test|verify)$"),
+    "services/dealing/trial_boards.py": ("names of tests, and a verdict", "^(each bit|bytes) of|^NOT CLEAR$"),
     "services/dealing/self_test.py": ("a part, which its error puts into words", "^(reading of|format) "),
     "services/printing/public_pack.py": (A_NAME, "^public pack$|vugraph"),
     "services/sets/set_deals.py": (A_NAME, "^one deal a line$"),

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, say_file, stopped_by_signals
+from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors import ExitCode, SelfTestFailed, Usage
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.verify_page import page_digest
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
 
 BOARDS: Final = 10_000_000
 _LEAST_BOARDS: Final = 10_000
@@ -36,8 +41,11 @@ _MOST_BOARDS: Final = 100_000_000
     show_default=True,
     help="The paper of the dossier.",
 )
+@options_of_print("language")
 @click.pass_context
-def command(context: click.Context, target: str | None, boards: int | None, paper: str) -> None:
+def command(
+    context: click.Context, target: str | None, boards: int | None, paper: str, options: RecordOptions
+) -> None:
     """Check this copy of the program against known answers; exit code 5 when one is wrong.
 
     The last line is the SHA-256 of verify.html as this copy has it: players can compare theirs.
@@ -47,7 +55,7 @@ def command(context: click.Context, target: str | None, boards: int | None, pape
     entropy, threats and limits. Exit code 5 where it FAILED, 1 where another one has to be made.
     """
     if target is not None:
-        _make_dossier(context, Path(target), boards or BOARDS, PaperSize(paper))
+        _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=PaperSize(paper)))
         return
     if boards is not None:
         raise Usage("--boards goes with --dossier FILE.pdf.")
@@ -56,7 +64,7 @@ def command(context: click.Context, target: str | None, boards: int | None, pape
     say(f"verify.html: SHA-256 {page_digest()}")
 
 
-def _make_dossier(context: click.Context, target: Path, boards: int, size: PaperSize) -> None:
+def _make_dossier(context: click.Context, target: Path, boards: int, looks: RecordOptions) -> None:
     """Make the dossier, and end with the exit code that its verdict has.
 
     Raises:
@@ -70,7 +78,7 @@ def _make_dossier(context: click.Context, target: Path, boards: int, size: Paper
 
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Testing fresh boards") as progress:
-        made = make_dossier(target, boards=boards, size=size, progress=progress, cancel=cancel)
+        made = make_dossier(target, boards=boards, looks=looks, progress=progress, cancel=cancel)
     say(made.verdict.value)
     for reason in made.reasons:
         say(reason)

@@ -1,6 +1,6 @@
 """The dossier of a self-test, for a committee: sections of text, rows and tables, and room for signatures.
 
-It is made by a command and in English, as all that commands say. It shows no card.
+It is in the language that the command names, or in that of the settings. It shows no card.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style
+from bigdeal_gui.words import language, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +37,6 @@ _FOOT_MM: Final = 8.0
 _KEPT_MM: Final = 18.0
 """So much of what follows a heading stays on its page."""
 _SIGN_MM: Final = 17.0
-_SIGNATURES: Final = ("Name and office", "Signature", "Place and date")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def dossier_pdf(dossier: Dossier, size: PaperSize = PaperSize.A4) -> bytes:
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    document = Document(f"Dossier of {dossier.program}", dossier.program, size)
+    document = Document(_title(dossier), dossier.program, size, language=language())
     pages = 0
 
     def draw(surface: Surface) -> None:
@@ -95,6 +95,10 @@ def dossier_pdf(dossier: Dossier, size: PaperSize = PaperSize.A4) -> bytes:
     # How many pages there are is known when they have been drawn once.
     pdf(document, draw)
     return pdf(document, draw)
+
+
+def _title(dossier: Dossier) -> str:
+    return translate("dossier", "Dossier of {program}").format(program=dossier.program)
 
 
 class _Pages:
@@ -125,7 +129,7 @@ class _Pages:
 
     def _draw_first(self) -> None:
         dossier = self._dossier
-        self._draw_text(f"Dossier of {dossier.program}", _TITLE, role=Role.TITLE)
+        self._draw_text(_title(dossier), _TITLE, role=Role.TITLE)
         self._draw_text(dossier.subtitle, _SMALL)
         self._draw_text(dossier.verdict, _VERDICT)
         for reason in dossier.reasons:
@@ -207,12 +211,17 @@ class _Pages:
     def _draw_signatures(self) -> None:
         surface = self._surface
         self._make_room(_SECTION_GAP_MM + _HEADING.height + _SIGN_MM * len(self._dossier.signers) + _KEPT_MM)
-        self._draw_heading("Signatures")
-        column = surface.width / len(_SIGNATURES)
+        self._draw_heading(translate("dossier", "Signatures"))
+        fields = (
+            translate("dossier", "Name and office"),
+            translate("dossier", "Signature"),
+            translate("dossier", "Place and date"),
+        )
+        column = surface.width / len(fields)
         for signer in self._dossier.signers:
             self._draw_text(signer, _SMALL)
             line = self._top + _SIGN_MM / 2
-            for place, word in enumerate(_SIGNATURES):
+            for place, word in enumerate(fields):
                 left = place * column
                 surface.line(left, line, column - 6.0, 0.3)
                 with surface.part(Role.PARAGRAPH):
@@ -238,7 +247,9 @@ class _Pages:
         surface, dossier = self._surface, self._dossier
         top = surface.height - _FOOT_MM + 3.0
         surface.line(0, top - 1.0, surface.width)
-        words = f"{dossier.program}, dossier: {dossier.verdict}. Page {self._page} of {self._pages}"
+        words = translate("dossier", "{program}, dossier: {verdict}. Page {page} of {pages}").format(
+            program=dossier.program, verdict=dossier.verdict, page=self._page, pages=self._pages
+        )
         with nullcontext() if self._page == self._pages else surface.unspoken():
             surface.text(0, top, surface.width, words, _SMALL)
 

@@ -7144,6 +7144,365 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier om {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Underskrifter</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Navn og funktion</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Underskrift</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Sted og dato</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Side {page} af {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Måleren og optagelser af mennesker</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Af det, som non-IID-testene i NIST SP 800-90B finder, godskriver den 0,55 til 0,83 for tastetryk, 0,60 til 0,84 for hvor længe tasten holdes nede, og 0,85 for musen</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Måleren og den bedste gætter</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>En indtastning, som den sætter til 213 bit, har 475 i medianen og mindst 307 for en, der kender skriveren og alt, hvad der er skrevet før</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Brugte optagelser</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 tryk fra 22 personer; 5&#xa0;300 tryk fra 7 personer (Aalto); 168&#xa0;423 bevægelser fra 120 personer (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Lange kørsler af generatoren</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 og 1&#xa0;000&#xa0;000&#xa0;000 spil, 103 test hver: ingen dumper ved 1&#xa0;% for alle tilsammen</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 tal: 77 bestået, 4 svage, ingen dumpet. De svage igen, med fem gange så mange prøver: alle 33 bestået</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>en spiller, der kender nogle hænder</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>regne de andre eller det næste sæt ud</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>hver fordeling skæres ud af en hash af en startværdi på 160 bit; intet resultat indgår i den næste inddata</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>en spiller, der ved, hvornår og hvor spillene blev blandet</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>gætte startværdien</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bit fra tastning og bevægelse, og systemets tilfældighed oveni; uret alene er intet værd</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>en, der finder, hvad programmet efterlader</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>finde et kort eller startværdien igen</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>ingen af delene skrives noget sted; hash af fordelinger har en nøgle; sætkoden er en HMAC, ikke en hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>en skødesløs eller travl betjener</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>overskrive et sæt, spille et gammelt, bruge et halvt</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>intet overskrives; en fordeling, der kommer igen, opdages; et sæt er helt eller findes ikke</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>en betjener, der ikke synes om hænderne</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>blande igen, til de passer</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>intet kort vises; der er intet ”igen”: Hver blanding kræver en fuld måler, får en ny startværdi og efterlader en række i logbogen for hvert sæt</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>en disk, et USB-stik eller et eksemplar af programmet med fejl</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>forkerte spil</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>hver fil læses igen og sammenlignes; kendte svar kontrolleres ved hver start, og et program, der ikke giver dem, blander ikke</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Ikke imod: en, der har magten over computeren (skadelige programmer, en anden administrator, et kamera ved skærmen), en, der får filerne før spillet, eller en betjener, der ændrer programmet. Her skal der mennesker til: en person mere i rummet, en computer uden net, filer, der bæres i hånden.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>Måleren kan ikke skelne et menneske fra en lang optagelse, der afspilles én gang, eller fra et program, der er lavet til at efterligne et: Det kan ingen optælling. Den ved ikke, hvem der skriver.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>En startværdi ligger i én buffer, som overskrives efter brug. Python, hashbiblioteket og styresystemet kan have kopieret den før. Swap og dvale kan lægge en side af hukommelsen på disken. Krypter disken, eller slå swap fra.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Og {count} mere, nedenfor.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Dette eksemplar af programmet må ikke blande.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>To optællinger i træk faldt ud, som det for hver af dem sker tilfældigt én gang ud af hundrede: Det er ét dossier ud af ti tusind. Lav et nyt. Siger det det samme, må dette eksemplar af programmet ikke blande.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Hvert kendt svar er rigtigt, og ingen test af nye spil viser mere end tilfældet.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>En test i den første optælling faldt ud, som det sker tilfældigt i ét dossier ud af hundrede. Derfor blev lige så mange spil blandet og talt igen. Begge optællinger står nedenfor.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Kendt svar ({part}): FORKERT.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Der kunne ikke blandes spil: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Lavet {time} af programmet selv, med {boards} nye spil, på {seconds} sekunder.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Lavet med programmet, der er nævnt ovenfor:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} spil er netop blandet, ud fra {used} af {seeds} startværdier. Startværdierne blev trukket som ved hver blanding med kommando: fra styresystemets tilfældighed, hashet med urene. Intet spil blev vist eller gemt; alle blev talt og holdt op imod, hvad tilfældet alene giver, regnet nøjagtigt ud.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Efterprøver en turnering, ligesom verify.html, hvis SHA-256 står ovenfor og i noterne til udgivelsen.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>For komitéen, efter at dets SHA-256 er sammenlignet med den offentliggjorte:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>For komitéen:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 af {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Hvad der blev prøvet</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Hver del bliver spurgt om noget kendt: de offentliggjorte svar for RIPEMD-160, tallene fra en kendt startværdi, afbildningen fra tal til fordelinger og tilbage, hvert filformat byte for byte og læst igen. Før hver blanding prøver programmet det samme, og det blander ikke, hvis et svar er forkert.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} af {all} kendte svar er rigtige.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>del</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultat</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Kendte svar</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>”Chance” er, hvor ofte en perfekt blander afviger lige så meget, til en af siderne. Med {count} test er nogle chancer tilfældigt små; ”justeret” tager hensyn til det (Holm 1979). {failed}: en justeret chance under én til en million. Er en under 1&#xa0;%, blandes og tælles lige så mange spil igen; sker det igen: {unclear}. En perfekt blander møder {unclear} i ét dossier ud af ti tusind, {failed} i ét ud af en million. Udfald, som tilfældet giver færre end ti af, tælles sammen. Testenes navne er engelske som i docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} af {all} (tilfældigt: ingen)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spil, der kom igen</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Startværdier, der kom igen</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Chancer under 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (tilfældigt omkring {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi-i-anden</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>frihedsgrader</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justeret</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Nye spil</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Nye spil, talt igen</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>BESTÅET</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>UKLART</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>IKKE BESTÅET</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Et sæt kræver en startværdi på 160 bit, som ingen kan gætte. I vinduet trækkes den, når {target} bit fra tastning og bevægelse er godskrevet; hvad en af flere forudsigere kan forudse, tæller ikke, og prøver efter NIST SP 800-90B afviser inddata, der gentager sig. Altid, og ved kommandoer alene, indgår styresystemets tilfældighed: {bytes} byte ved starten og {bytes} ved hver startværdi, hver læsning sammenlignet med den forrige. Alt hashes med RIPEMD-160; tal, der ikke svarer til en fordeling, afvises og regnes aldrig om.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Tilfældighed: reglerne, og hvad der er målt</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>hvem</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>hvad de forsøger</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>hvad der står imod</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Trusler og grænser</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Laver dette dossier igen, med andre startværdier og derfor andre tal.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Ved siden af udgivelsen: SHA-256 af den hentede fil. ”gh attestation verify” fortæller, hvem der har bygget den.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Bygget igen fra kilderne er programmet til Linux byte for byte det samme.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Hvad programmet indeholder. En stykliste (.cdx.json) ligger ved siden af udgivelsen.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>En lang kørsel, som enhver kan gentage: Dens startværdi offentliggøres, før den blander.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Hvad enhver kan kontrollere</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: tilfældigt højst én gang i {odds} sådanne kørsler.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} af {all} startværdier var trukket før.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} af {all} spil var blandet før.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

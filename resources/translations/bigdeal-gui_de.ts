@@ -7144,6 +7144,365 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier zu {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Name und Funktion</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, Dossier: {verdict}. Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Anzeige und Aufzeichnungen von Menschen</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Von dem, was die Tests von NIST SP 800-90B (non-IID) finden, schreibt sie 0,55 bis 0,83 bei Tastendrücken gut, 0,60 bis 0,84 bei der Dauer des Drückens und 0,85 bei der Maus</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Anzeige und der beste Rater</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Eine Eingabe, die sie mit 213 Bit bewertet, hat im Median 475 und mindestens 307 Bit für jemanden, der den Schreiber und alles vorher Getippte kennt</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Verwendete Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 Tastendrücke von 22 Personen; 5&#xa0;300 Tastendrücke von 7 Personen (Aalto); 168&#xa0;423 Bewegungen von 120 Personen (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Lange Läufe des Generators</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 und 1&#xa0;000&#xa0;000&#xa0;000 Boards, je 103 Tests: keiner fällt bei 1&#xa0;% für alle zusammen durch</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 Werte: 77 bestanden, 4 schwach, keiner durchgefallen. Die schwachen noch einmal mit fünfmal so vielen Proben: alle 33 bestanden</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>ein Spieler, der einige Hände kennt</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>die anderen oder den nächsten Satz errechnen</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>jede Verteilung wird aus einem Hash eines Startwerts von 160 Bit geschnitten; keine Ausgabe geht in die nächste Eingabe ein</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>ein Spieler, der weiß, wann und wo die Boards gemischt wurden</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>den Startwert erraten</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 Bit aus Tippen und Bewegen und dazu der Zufall des Systems; die Uhr allein ist nichts wert</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>jemand, der findet, was das Programm hinterlässt</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>eine Karte oder den Startwert wiederfinden</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>beides wird nirgends geschrieben; Prüfwerte von Verteilungen haben einen Schlüssel; der Satzcode ist ein HMAC, kein Hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>ein nachlässiger oder eiliger Bediener</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>einen Satz überschreiben, einen alten spielen, einen halben verwenden</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>nichts wird überschrieben; eine Verteilung, die wiederkommt, fällt auf; ein Satz ist ganz da oder gar nicht</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>ein Bediener, dem die Hände nicht gefallen</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>mischen, bis sie gefallen</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>keine Karte wird gezeigt; es gibt kein „noch einmal“: Jedes Mischen verlangt eine volle Anzeige, bekommt einen neuen Startwert und hinterlässt für jeden Satz eine Zeile im Protokoll</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>eine defekte Platte, ein defekter USB-Stick oder eine beschädigte Kopie des Programms</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>falsche Boards</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>jede Datei wird zurückgelesen und verglichen; bekannte Antworten werden bei jedem Start geprüft, und ein Programm, das sie nicht gibt, mischt nicht</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Nicht gegen: jemanden, der den Computer beherrscht (Schadsoftware, ein anderer Administrator, eine Kamera vor dem Bildschirm), der die Dateien vor dem Spiel bekommt, oder einen Bediener, der das Programm verändert. Dagegen helfen nur Menschen: eine zweite Person im Raum, ein Computer ohne Netz, Dateien, die von Hand getragen werden.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>Die Anzeige kann einen Menschen nicht von einer langen, einmal abgespielten Aufzeichnung unterscheiden und nicht von einem Programm, das einen Menschen nachahmt: Das kann keine Zählung. Sie weiß nicht, wer tippt.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Ein Startwert steht in einem einzigen Puffer, der nach Gebrauch überschrieben wird. Python, die Hash-Bibliothek und das Betriebssystem können ihn vorher kopiert haben. Auslagerung und Ruhezustand können eine Speicherseite auf die Platte schreiben. Verschlüsseln Sie die Platte, oder schalten Sie die Auslagerung ab.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Und {count} weitere, unten.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Diese Kopie des Programms darf nicht mischen.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Zwei Zählungen nacheinander fielen so aus, wie es bei jeder durch Zufall einmal in hundert Fällen vorkommt: Das ist ein Dossier von zehntausend. Erstellen Sie noch eines. Sagt es dasselbe, darf diese Kopie des Programms nicht mischen.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Jede bekannte Antwort ist richtig, und kein Test frischer Boards zeigt mehr als der Zufall.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Ein Test der ersten Zählung fiel so aus, wie es durch Zufall in einem von hundert Dossiers vorkommt. Darum wurden ebenso viele Boards noch einmal gemischt und gezählt. Beide Zählungen stehen unten.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Bekannte Antwort ({part}): FALSCH.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Es konnten keine Boards gemischt werden: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Erstellt am {time} vom Programm selbst, mit {boards} frischen Boards, in {seconds} Sekunden.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Erstellt mit dem oben genannten Programm:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} Boards wurden eben gemischt, aus {used} von {seeds} Startwerten. Die Startwerte wurden gezogen wie bei jedem Mischen per Befehl: aus dem Zufall des Betriebssystems, gehasht mit den Uhren. Kein Board wurde gezeigt oder behalten; alle wurden gezählt und mit dem verglichen, was der Zufall allein ergibt, genau berechnet.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Prüft ein Turnier nach, wie auch verify.html, dessen SHA-256 oben und in den Hinweisen zur Veröffentlichung steht.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Für das Komitee, nach Vergleich seines SHA-256 mit dem veröffentlichten:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Für das Komitee:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 von {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Was geprüft wurde</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Jeder Teil wird nach Bekanntem gefragt: nach den veröffentlichten Antworten von RIPEMD-160, den Zahlen zu einem bekannten Startwert, der Abbildung von Nummern auf Verteilungen und zurück, jedem Dateiformat Byte für Byte, auch zurückgelesen. Dasselbe prüft das Programm vor jedem Mischen, und es mischt nicht, wenn eine Antwort falsch ist.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} von {all} bekannten Antworten sind richtig.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Bekannte Antworten</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>„Chance“ ist, wie oft ein perfekter Mischer ebenso weit abweicht, nach beiden Seiten. Bei {count} Tests sind einige Chancen durch Zufall klein; „bereinigt“ berücksichtigt das (Holm 1979). {failed}: eine bereinigte Chance unter eins zu einer Million. Liegt eine unter 1&#xa0;%, werden ebenso viele Boards noch einmal gemischt und gezählt; geschieht es wieder: {unclear}. Einem perfekten Mischer begegnet {unclear} in einem von zehntausend Dossiers, {failed} in einem von einer Million. Ergebnisse, von denen der Zufall weniger als zehn ergibt, werden zusammen gezählt. Die Namen der Tests sind englisch wie in docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} von {all} (durch Zufall: keine)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Boards, die wiederkamen</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Startwerte, die wiederkamen</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Chancen unter 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (durch Zufall etwa {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>Chi-Quadrat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>bereinigt</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Frische Boards</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Frische Boards, noch einmal gezählt</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>BESTANDEN</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>UNKLAR</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>NICHT BESTANDEN</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Ein Satz braucht einen Startwert von 160 Bit, den niemand erraten kann. Im Fenster wird er gezogen, wenn {target} Bit aus Tippen und Bewegen gutgeschrieben sind; was einer von mehreren Vorhersagern kommen sieht, zählt nicht, und Prüfungen nach NIST SP 800-90B weisen Eingaben ab, die sich wiederholen. Immer, und bei Befehlen allein, geht der Zufall des Betriebssystems ein: {bytes} Byte am Anfang und {bytes} bei jedem Startwert, jede Lesung verglichen mit der vorigen. Alles wird mit RIPEMD-160 gehasht; Zahlen, zu denen keine Verteilung gehört, werden verworfen, nie umgerechnet.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Zufall: die Regeln und was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>was er versucht</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>was dagegen steht</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Bedrohungen und Grenzen</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Erstellt dieses Dossier noch einmal, mit anderen Startwerten und darum anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Neben der Veröffentlichung: der SHA-256 des Downloads. „gh attestation verify“ sagt, wer ihn gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Noch einmal aus den Quellen gebaut, ist das Programm für Linux Byte für Byte dasselbe.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Was das Programm enthält. Eine Stückliste (.cdx.json) liegt neben der Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Ein langer Lauf, den jeder wiederholen kann: Sein Startwert wird veröffentlicht, bevor gemischt wird.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Was jeder prüfen kann</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: durch Zufall höchstens einmal in {odds} solchen Läufen.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} von {all} Startwerten waren schon einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} von {all} Boards waren schon einmal gemischt.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -7144,6 +7144,365 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dosier de {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Firmas</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Nombre y cargo</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Lugar y fecha</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dosier: {verdict}. Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>El medidor y grabaciones de personas</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>De lo que hallan las pruebas no IID de NIST SP 800-90B, acredita de 0,55 a 0,83 en pulsaciones, de 0,60 a 0,84 en su duración y 0,85 en el ratón</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>El medidor y el mejor adivino</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Una entrada que estima en 213 bits tiene 475 de mediana, y al menos 307, para quien conoce a la persona y todo lo tecleado antes</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Grabaciones usadas</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 pulsaciones de 22 personas; 5&#xa0;300 pulsaciones de 7 personas (Aalto); 168&#xa0;423 movimientos de 120 personas (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Series largas del generador</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 y 1&#xa0;000&#xa0;000&#xa0;000 de manos, 103 pruebas cada una: ninguna falla al 1&#xa0;% para todas juntas</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 valores: 77 superados, 4 débiles, ninguno fallido. Los débiles otra vez, con cinco veces más muestras: los 33 superados</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>un jugador que conoce algunas manos</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>deducir las demás, o la serie siguiente</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>cada reparto se corta de un hash de una semilla de 160 bits; ninguna salida entra en la entrada siguiente</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>un jugador que sabe cuándo y dónde se repartieron las manos</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>adivinar la semilla</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bits de teclear y mover, y además el azar del sistema; el reloj solo no vale nada</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>quien encuentra lo que el programa deja</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>recuperar una carta o la semilla</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>ninguna de las dos se escribe en ningún sitio; los resúmenes de los repartos llevan clave; el código de la serie es un HMAC, no un hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>un operador descuidado o con prisa</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>sobrescribir una serie, jugar una antigua, usar media</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>no se sobrescribe nada; un reparto que vuelve se advierte; una serie está entera o no está</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>un operador a quien no le gustan las manos</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>repartir otra vez hasta que gusten</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>no se muestra ninguna carta; no hay «otra vez»: cada reparto exige el medidor lleno, recibe una semilla nueva y deja una línea en el registro por cada serie</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>un disco, una memoria USB o una copia del programa con fallos</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>manos erróneas</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>cada archivo se relee y se compara; las respuestas conocidas se comprueban en cada inicio, y un programa que no las da no reparte</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>No protege contra quien domina el ordenador (programas dañinos, otro administrador, una cámara ante la pantalla), quien obtiene los archivos antes del juego o un operador que altera el programa. Para eso hacen falta personas: otra más en la sala, un ordenador sin red, archivos llevados en mano.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>El medidor no puede distinguir a una persona de una grabación larga reproducida una sola vez, ni de un programa hecho para imitarla: ningún recuento puede. No sabe quién teclea.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Una semilla está en un solo búfer, que se sobrescribe tras su uso. Python, la biblioteca de hash y el sistema operativo pueden haberla copiado antes. La memoria de intercambio y la hibernación pueden llevar una página de memoria al disco. Cifre el disco o desactive la memoria de intercambio.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Y {count} más, abajo.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Esta copia del programa no debe repartir.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Dos recuentos seguidos salieron como sale cada uno por azar una vez de cada cien: es un dosier de cada diez mil. Haga otro. Si dice lo mismo, esta copia del programa no debe repartir.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Todas las respuestas conocidas son correctas, y ninguna prueba de manos nuevas muestra más que el azar.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Una prueba del primer recuento salió como sale por azar en un dosier de cada cien; por eso se repartieron y contaron otras tantas manos. Ambos recuentos figuran abajo.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Respuesta conocida ({part}): ERRÓNEA.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>No se pudo repartir ninguna mano: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Hecho el {time} por el propio programa, con {boards} manos nuevas, en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Hecho con el programa indicado arriba:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>Se acaban de repartir {boards} manos con {used} de {seeds} semillas. Las semillas se sacaron como en cada reparto por orden: del azar del sistema operativo, mezclado con los relojes. Ninguna mano se mostró ni se guardó; todas se contaron y se compararon con lo que da solo el azar, calculado exactamente.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Verifica un torneo, como verify.html, cuyo SHA-256 figura arriba y en las notas de la publicación.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Por la comisión, tras comparar su SHA-256 con el publicado:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Por la comisión:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 de {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Qué se comprobó</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>A cada parte se le pregunta algo conocido: las respuestas publicadas de RIPEMD-160, los números de una semilla conocida, la correspondencia de números a repartos y a la inversa, cada formato de archivo byte a byte y releído. Antes de cada reparto el programa comprueba lo mismo, y no reparte si una respuesta es errónea.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} de {all} respuestas conocidas son correctas.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Respuestas conocidas</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>«Probabilidad» es la frecuencia con que un repartidor perfecto se desvía otro tanto, por cualquiera de los dos lados. Con {count} pruebas algunas son pequeñas por azar; «ajustada» lo tiene en cuenta (Holm 1979). {failed}: una probabilidad ajustada inferior a una entre un millón. Si alguna es inferior al 1&#xa0;%, se reparten y cuentan otras tantas manos; si vuelve a ocurrir: {unclear}. Un repartidor perfecto obtiene {unclear} en un dosier de cada diez mil, {failed} en uno de cada millón. Los resultados de los que el azar da menos de diez se cuentan juntos. Los nombres de las pruebas están en inglés, como en docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} de {all} (por azar: ninguna)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Manos repetidas</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Semillas repetidas</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Probabilidades inferiores al 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (por azar, unas {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi cuadrado</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>grados de libertad</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>probabilidad</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Manos nuevas</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Manos nuevas, contadas otra vez</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>SUPERADA</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>DUDOSA</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>NO SUPERADA</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Una serie necesita una semilla de 160 bits que nadie pueda adivinar. En la ventana se saca cuando se han acreditado {target} bits de teclear y mover; lo que prevé alguno de varios predictores no cuenta, y unas pruebas según NIST SP 800-90B rechazan la entrada que se repite. Siempre, y en las órdenes él solo, entra el azar del sistema operativo: {bytes} bytes al inicio y {bytes} en cada semilla, cada lectura comparada con la anterior. Todo pasa por RIPEMD-160; los números que no son de ningún reparto se rechazan, nunca se reducen.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Azar: las reglas y lo que se midió</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quién</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>qué intenta</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>qué se le opone</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Amenazas y límites</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Hace este dosier otra vez, con otras semillas y, por tanto, otras cifras.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Junto a la publicación: el SHA-256 de la descarga. «gh attestation verify» dice quién la construyó.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Construido otra vez con las fuentes, el programa para Linux es idéntico byte a byte.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Qué contiene el programa. Junto a la publicación hay una lista de materiales (.cdx.json).</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Una serie larga que cualquiera puede repetir: su semilla se publica antes de repartir.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Lo que cualquiera puede comprobar</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: por azar, como mucho una vez en {odds} series así.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} de {all} semillas ya habían salido antes.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} de {all} manos ya se habían repartido antes.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A PNG, JPEG or SVG picture; the program keeps its own copy</source>
-        <translation>Une image PNG, JPEG ou SVG ; le programme en garde une copie</translation>
+        <translation>Une image PNG, JPEG ou SVG&#xa0;; le programme en garde une copie</translation>
     </message>
     <message>
         <source>Pictures ({suffixes})</source>
@@ -7144,6 +7144,365 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier de {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Nom et fonction</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Lieu et date</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier&#xa0;: {verdict}. Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Jauge et enregistrements de personnes</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>De ce que trouvent les tests non IID de NIST SP 800-90B, elle crédite 0,55 à 0,83 pour les frappes, 0,60 à 0,84 pour la durée des frappes et 0,85 pour la souris</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Jauge et meilleur devin</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Une saisie qu’elle estime à 213 bits en a 475 en médiane, et au moins 307, pour qui connaît la personne et tout ce qu’elle a tapé avant</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Enregistrements utilisés</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 frappes de 22 personnes&#xa0;; 5&#xa0;300 frappes de 7 personnes (Aalto)&#xa0;; 168&#xa0;423 mouvements de 120 personnes (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Longues séries du générateur</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 et 1&#xa0;000&#xa0;000&#xa0;000 donnes, 103 tests chacune&#xa0;: aucun échec à 1&#xa0;% pour l’ensemble</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 valeurs&#xa0;: 77 réussies, 4 faibles, aucun échec. Les faibles de nouveau, avec cinq fois plus d’échantillons&#xa0;: toutes les 33 réussies</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>un joueur qui connaît quelques mains</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>calculer les autres, ou la série suivante</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>chaque donne est taillée dans un hachage d’une graine de 160 bits&#xa0;; aucune sortie n’entre dans l’entrée suivante</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>un joueur qui sait quand et où les donnes ont été distribuées</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>deviner la graine</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bits de frappe et de mouvement, et le hasard du système en plus&#xa0;; l’horloge seule ne vaut rien</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>quelqu’un qui trouve ce que le programme laisse</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>retrouver une carte ou la graine</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>ni l’une ni l’autre n’est écrite où que ce soit&#xa0;; les empreintes des donnes dépendent d’une clé&#xa0;; le code de série est un HMAC, non un hachage</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>un opérateur négligent ou pressé</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>écraser une série, en jouer une ancienne, en utiliser une moitié</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>rien n’est écrasé&#xa0;; une donne qui revient est remarquée&#xa0;; une série est entière ou absente</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>un opérateur à qui les mains déplaisent</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>redistribuer jusqu’à ce qu’elles plaisent</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>aucune carte n’est montrée&#xa0;; il n’y a pas de «&#xa0;encore une fois&#xa0;»&#xa0;: chaque distribution demande une jauge pleine, reçoit une graine nouvelle et laisse une ligne au registre pour chaque série</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>un disque, une clé USB ou un exemplaire du programme défectueux</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>des donnes fausses</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>chaque fichier est relu et comparé&#xa0;; les réponses connues sont vérifiées à chaque démarrage, et un programme qui ne les donne pas ne distribue pas</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Pas contre&#xa0;: quelqu’un qui est maître de l’ordinateur (logiciel malveillant, autre administrateur, caméra devant l’écran), quelqu’un qui obtient les fichiers avant le jeu, ou un opérateur qui modifie le programme. Là, il faut des personnes&#xa0;: une deuxième dans la salle, un ordinateur hors réseau, des fichiers portés à la main.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>La jauge ne peut pas distinguer une personne d’un long enregistrement joué une seule fois, ni d’un programme écrit pour en imiter une&#xa0;: aucun comptage ne le peut. Elle ne sait pas qui tape.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Une graine se trouve dans un seul tampon, effacé après usage. Python, la bibliothèque de hachage et le système d’exploitation ont pu la copier avant. Le fichier d’échange et la veille prolongée peuvent mettre une page de mémoire sur le disque. Chiffrez le disque, ou désactivez le fichier d’échange.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Et {count} de plus, ci-dessous.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Cet exemplaire du programme ne doit pas distribuer.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Deux comptages de suite ont donné ce que le hasard donne à chacun une fois sur cent&#xa0;: c’est un dossier sur dix mille. Faites-en un autre. S’il dit la même chose, cet exemplaire du programme ne doit pas distribuer.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Toutes les réponses connues sont justes, et aucun test des donnes nouvelles ne montre plus que le hasard.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Un test du premier comptage a donné ce que le hasard donne dans un dossier sur cent&#xa0;; autant de donnes ont donc été distribuées et comptées une seconde fois. Les deux comptages figurent ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Réponse connue ({part})&#xa0;: FAUSSE.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Aucune donne n’a pu être distribuée&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Établi le {time} par le programme lui-même, avec {boards} donnes nouvelles, en {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Établi avec le programme nommé plus haut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} donnes viennent d’être distribuées, à partir de {used} graines sur {seeds}. Les graines ont été tirées comme pour toute distribution par commande&#xa0;: du hasard du système d’exploitation, haché avec les horloges. Aucune donne n’a été montrée ni gardée&#xa0;; toutes ont été comptées et confrontées à ce que donne le seul hasard, calculé exactement.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Vérifie un tournoi, comme verify.html, dont le SHA-256 figure plus haut et dans les notes de la publication.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Pour la commission, après comparaison de son SHA-256 avec celui qui est publié&#xa0;:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Pour la commission&#xa0;:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 de {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Ce qui a été essayé</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>On demande à chaque partie ce qui est connu&#xa0;: les réponses publiées de RIPEMD-160, les nombres d’une graine connue, la correspondance des numéros aux donnes et retour, chaque format de fichier octet par octet, puis relu. Avant chaque distribution, le programme fait les mêmes essais et ne distribue pas si une réponse est fausse.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} réponses connues sur {all} sont justes.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Réponses connues</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>La «&#xa0;chance&#xa0;» dit combien de fois un donneur parfait s’écarte autant, d’un côté ou de l’autre. Avec {count} tests, quelques chances sont petites par hasard&#xa0;; «&#xa0;ajustée&#xa0;» en tient compte (Holm 1979). {failed}&#xa0;: une chance ajustée inférieure à une sur un million. S’il y en a une inférieure à 1&#xa0;%, autant de donnes sont distribuées et comptées une seconde fois&#xa0;; si cela se répète&#xa0;: {unclear}. Un donneur parfait obtient {unclear} dans un dossier sur dix mille, {failed} dans un sur un million. Les résultats dont le hasard donne moins de dix sont comptés ensemble. Les noms des tests sont en anglais, comme dans docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} sur {all} (par le hasard&#xa0;: aucune)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Donnes déjà vues</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Graines déjà vues</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Chances inférieures à 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (par le hasard environ {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>khi carré</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>degrés de liberté</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajustée</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Donnes nouvelles</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Donnes nouvelles, comptées une seconde fois</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>RÉUSSI</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>PAS CLAIR</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>ÉCHEC</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Une série demande une graine de 160 bits que personne ne peut deviner. Dans la fenêtre, elle est tirée quand {target} bits de frappe et de mouvement sont crédités&#xa0;; ce que prévoit l’un de plusieurs prédicteurs ne compte pas, et des contrôles selon NIST SP 800-90B refusent une saisie qui se répète. Toujours, et seul dans les commandes, le hasard du système d’exploitation y entre&#xa0;: {bytes} octets au début et {bytes} à chaque graine, chaque lecture comparée à la précédente. Tout est haché avec RIPEMD-160&#xa0;; les nombres qui ne sont ceux d’aucune donne sont refusés, jamais ramenés à un autre.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Hasard&#xa0;: les règles et les mesures</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>ce qu’il tente</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>ce qui s’y oppose</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Menaces et limites</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Refait ce dossier, avec d’autres graines et donc d’autres chiffres.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>À côté de la publication&#xa0;: le SHA-256 du téléchargement. «&#xa0;gh attestation verify&#xa0;» dit qui l’a construit.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Reconstruit à partir des sources, le programme pour Linux est identique à l’octet près.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Ce que contient le programme. Une nomenclature (.cdx.json) se trouve à côté de la publication.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Un long essai que chacun peut refaire&#xa0;: sa graine est publiée avant la distribution.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Ce que chacun peut vérifier</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}&#xa0;: par le hasard, au plus une fois sur {odds} essais de ce genre.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} graines sur {all} avaient déjà été tirées.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} donnes sur {all} avaient déjà été distribuées.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
@@ -8499,7 +8858,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>A worker process ended before its part was done. Results kept so far: {done}.</source>
-        <translation>Un processus de travail s’est arrêté avant d’avoir fini sa part. Résultats conservés jusqu’ici : {done}.</translation>
+        <translation>Un processus de travail s’est arrêté avant d’avoir fini sa part. Résultats conservés jusqu’ici&#xa0;: {done}.</translation>
     </message>
     <message>
         <source>A worker was lost</source>

@@ -7144,6 +7144,365 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier di {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Firme</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Nome e incarico</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Luogo e data</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Pagina {page} di {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>L’indicatore e registrazioni di persone</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Di quanto trovano i test non IID di NIST SP 800-90B, accredita da 0,55 a 0,83 per i tasti premuti, da 0,60 a 0,84 per la durata della pressione e 0,85 per il mouse</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>L’indicatore e il miglior indovino</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Una digitazione che esso stima in 213 bit ne ha 475 nella mediana, e almeno 307, per chi conosce la persona e tutto ciò che ha digitato prima</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Registrazioni usate</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 pressioni di 22 persone; 5&#xa0;300 pressioni di 7 persone (Aalto); 168&#xa0;423 movimenti di 120 persone (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Lunghe prove del generatore</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 e 1&#xa0;000&#xa0;000&#xa0;000 di board, 103 test ciascuno: nessuno fallisce all’1&#xa0;% per tutti insieme</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 valori: 77 superati, 4 deboli, nessuno fallito. I deboli di nuovo, con cinque volte più campioni: tutti e 33 superati</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>un giocatore che conosce alcune mani</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>ricavare le altre, o la serie successiva</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>ogni smazzata è ritagliata da un hash di un seed di 160 bit; nessun risultato entra nei dati successivi</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>un giocatore che sa quando e dove i board sono stati distribuiti</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>indovinare il seed</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bit di digitazione e movimento, e in più la casualità del sistema; l’orologio da solo non vale nulla</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>chi trova ciò che il programma lascia</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>ritrovare una carta o il seed</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>né l’una né l’altro vengono scritti da nessuna parte; le impronte delle smazzate hanno una chiave; il codice di serie è un HMAC, non un hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>un operatore distratto o frettoloso</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>sovrascrivere una serie, giocarne una vecchia, usarne mezza</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>nulla viene sovrascritto; una smazzata che ritorna viene notata; una serie è intera o non c’è</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>un operatore a cui le mani non piacciono</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>distribuire di nuovo finché piacciono</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>nessuna carta viene mostrata; non c’è un “di nuovo”: ogni distribuzione richiede un indicatore pieno, riceve un nuovo seed e lascia nel registro una riga per ogni serie</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>un disco, una chiavetta USB o una copia del programma difettosi</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>board sbagliati</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>ogni file viene riletto e confrontato; le risposte note sono controllate a ogni avvio, e un programma che non le dà non distribuisce</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Non contro: chi controlla il computer (software dannoso, un altro amministratore, una telecamera davanti allo schermo), chi ottiene i file prima del gioco, o un operatore che altera il programma. Qui servono persone: una seconda persona nella stanza, un computer fuori rete, file portati a mano.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>L’indicatore non può distinguere una persona da una lunga registrazione riprodotta una volta sola, né da un programma scritto per imitarla: nessun conteggio può farlo. Non sa chi digita.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Un seed sta in un solo buffer, che viene sovrascritto dopo l’uso. Python, la libreria di hash e il sistema operativo possono averlo copiato prima. Swap e ibernazione possono mettere sul disco una pagina di memoria. Cifrare il disco, o disattivare lo swap.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>E altri {count}, più sotto.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Questa copia del programma non deve distribuire.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Due conteggi di seguito sono riusciti come a ciascuno accade per caso una volta su cento: è un dossier su diecimila. Farne un altro. Se dice lo stesso, questa copia del programma non deve distribuire.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Tutte le risposte note sono giuste, e nessun test dei board nuovi mostra più del caso.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Un test del primo conteggio è riuscito come accade per caso in un dossier su cento, perciò altrettanti board sono stati distribuiti e contati una seconda volta. Entrambi i conteggi sono più sotto.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Risposta nota ({part}): SBAGLIATA.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Non è stato possibile distribuire alcun board: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Redatto il {time} dal programma stesso, con {boards} board nuovi, in {seconds} secondi.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Redatto con il programma indicato sopra:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} board sono stati distribuiti poco fa, da {used} seed su {seeds}. I seed sono stati estratti come in ogni distribuzione da comando: dalla casualità del sistema operativo, con gli orologi, in un hash. Nessun board è stato mostrato o conservato; tutti sono stati contati e confrontati con ciò che dà il solo caso, calcolato esattamente.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Verifica un torneo, come fa verify.html, il cui SHA-256 è più sopra e nelle note della pubblicazione.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Per la commissione, dopo aver confrontato il suo SHA-256 con quello pubblicato:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Per la commissione:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 di {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Che cosa è stato provato</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>A ogni parte si chiede ciò che è noto: le risposte pubblicate di RIPEMD-160, i numeri di un seed noto, la mappa dai numeri alle smazzate e ritorno, ogni formato di file byte per byte e riletto. Prima di ogni distribuzione il programma prova le stesse cose, e non distribuisce se una risposta è sbagliata.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} risposte note su {all} sono giuste.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>esito</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Risposte note</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>La “probabilità” dice quanto spesso un distributore perfetto si scosta altrettanto, da una parte o dall’altra. Con {count} test alcune probabilità sono piccole per caso; “corretta” ne tiene conto (Holm 1979). {failed}: una probabilità corretta inferiore a una su un milione. Se una è inferiore all’1&#xa0;%, altrettanti board vengono distribuiti e contati una seconda volta; se accade di nuovo: {unclear}. Un distributore perfetto incontra {unclear} in un dossier su diecimila, {failed} in uno su un milione. Gli esiti di cui il caso dà meno di dieci sono contati insieme. I nomi dei test sono in inglese, come in docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} su {all} (per caso: nessuno)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Board ripetuti</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Seed ripetuti</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Probabilità inferiori al 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (per caso circa {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi quadrato</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>gradi di libertà</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>probabilità</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>corretta</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Board nuovi</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Board nuovi, contati una seconda volta</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>SUPERATO</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>NON CHIARO</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>NON SUPERATO</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Una serie ha bisogno di un seed di 160 bit che nessuno possa indovinare. Nella finestra viene estratto quando sono accreditati {target} bit di digitazione e movimento; ciò che uno di più predittori prevede non conta, e controlli secondo NIST SP 800-90B rifiutano una digitazione che si ripete. Sempre, e da sola nei comandi, entra la casualità del sistema operativo: {bytes} byte all’inizio e {bytes} a ogni seed, ogni lettura confrontata con la precedente. Tutto passa per RIPEMD-160; i numeri che non sono di nessuna smazzata vengono rifiutati, mai ridotti.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Casualità: le regole e le misure</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>chi</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>che cosa tenta</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>che cosa vi si oppone</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Minacce e limiti</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Rifà questo dossier, con altri seed e quindi altre cifre.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Accanto alla pubblicazione: lo SHA-256 del file scaricato. “gh attestation verify” dice chi lo ha costruito.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Ricostruito dai sorgenti, il programma per Linux è identico byte per byte.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Che cosa contiene il programma. Una distinta dei componenti (.cdx.json) è accanto alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Una lunga prova che chiunque può ripetere: il suo seed è pubblicato prima di distribuire.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Che cosa può controllare chiunque</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: per caso al massimo una volta su {odds} prove come questa.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} seed su {all} erano già stati estratti.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} board su {all} erano già stati distribuiti.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -7144,6 +7144,365 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier om {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Underskrifter</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Navn og funksjon</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Underskrift</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Sted og dato</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Side {page} av {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Måleren og opptak av mennesker</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Av det som non-IID-testene i NIST SP 800-90B finner, godskriver den 0,55 til 0,83 for tastetrykk, 0,60 til 0,84 for hvor lenge tasten holdes nede, og 0,85 for musen</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Måleren og den beste gjetteren</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>En inntasting som den setter til 213 bit, har 475 i medianen og minst 307 for noen som kjenner den som skriver, og alt som er skrevet før</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Opptak som er brukt</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 trykk fra 22 personer; 5&#xa0;300 trykk fra 7 personer (Aalto); 168&#xa0;423 bevegelser fra 120 personer (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Lange kjøringer av generatoren</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 og 1&#xa0;000&#xa0;000&#xa0;000 spill, 103 tester hver: ingen stryker ved 1&#xa0;% for alle samlet</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 tall: 77 bestått, 4 svake, ingen strøket. De svake en gang til, med fem ganger så mange prøver: alle 33 bestått</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>en spiller som kjenner noen hender</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>regne ut de andre eller neste sett</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>hver kortfordeling skjæres ut av en hash av en startverdi på 160 bit; ingen utdata går inn i neste inndata</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>en spiller som vet når og hvor spillene ble delt</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>gjette startverdien</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bit fra tasting og bevegelse, og systemets tilfeldighet i tillegg; klokken alene er ingenting verdt</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>noen som finner det programmet etterlater</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>finne igjen et kort eller startverdien</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>ingen av delene skrives noe sted; avtrykk av kortfordelinger har en nøkkel; settkoden er en HMAC, ikke en hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>en slurvete eller travel operatør</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>overskrive et sett, spille et gammelt, bruke et halvt</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>ingenting overskrives; en kortfordeling som kommer igjen, blir oppdaget; et sett er helt eller finnes ikke</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>en operatør som ikke liker hendene</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>dele på nytt til de passer</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>ingen kort vises; det finnes ikke noe «en gang til»: hver deling krever full måler, får en ny startverdi og etterlater en rad i journalen for hvert sett</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>en disk, en minnepinne eller en kopi av programmet med feil</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>gale spill</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>hver fil leses tilbake og sammenlignes; kjente svar kontrolleres ved hver start, og et program som ikke gir dem, deler ikke</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Ikke mot: noen som har makten over maskinen (skadelig programvare, en annen administrator, et kamera ved skjermen), noen som får filene før spillingen, eller en operatør som endrer programmet. Mot slikt trengs mennesker: en person til i rommet, en maskin uten nett, filer som bæres for hånd.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>Måleren kan ikke skille et menneske fra et langt opptak som spilles av én gang, eller fra et program som er laget for å etterligne et menneske: det kan ingen telling. Den vet ikke hvem som skriver.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>En startverdi ligger i én buffer, som overskrives etter bruk. Python, hashbiblioteket og operativsystemet kan ha kopiert den før. Swap og dvale kan legge en side av minnet på disken. Krypter disken, eller slå av swap.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Og {count} til, nedenfor.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Denne kopien av programmet må ikke dele.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>To tellinger på rad falt ut slik det for hver av dem skjer tilfeldig én gang av hundre: det er ett av ti tusen dossierer. Lag et nytt. Sier det det samme, må denne kopien av programmet ikke dele.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Hvert kjent svar er riktig, og ingen test av nye spill viser mer enn tilfeldigheten gjør.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>En test i den første tellingen falt ut slik det skjer tilfeldig i ett av hundre dossierer. Derfor ble like mange spill delt og telt en gang til. Begge tellingene står nedenfor.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Kjent svar ({part}): GALT.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Ingen spill kunne deles: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Laget {time} av programmet selv, med {boards} nye spill, på {seconds} sekunder.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Laget med programmet som er nevnt ovenfor:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} spill er nettopp delt, fra {used} av {seeds} startverdier. Startverdiene ble trukket som ved hver deling med kommando: fra operativsystemets tilfeldighet, hashet med klokkene. Ingen spill ble vist eller tatt vare på; alle ble telt og holdt opp mot det tilfeldigheten alene gir, regnet ut nøyaktig.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Etterprøver en turnering, slik også verify.html gjør; SHA-256 av den står ovenfor og i merknadene til utgivelsen.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>For komiteen, etter at SHA-256 av det er sammenlignet med den offentliggjorte:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>For komiteen:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 av {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Maskin</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Hva som ble prøvd</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Hver del blir spurt om noe kjent: de offentliggjorte svarene for RIPEMD-160, tallene fra en kjent startverdi, avbildningen fra numre til kortfordelinger og tilbake, hvert filformat byte for byte og lest tilbake. Før hver deling prøver programmet det samme, og det deler ikke hvis et svar er galt.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} av {all} kjente svar er riktige.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>del</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultat</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Kjente svar</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>«Sjanse» er hvor ofte en perfekt deler avviker like mye, til en av sidene. Med {count} tester er noen sjanser små ved en tilfeldighet; «justert» tar hensyn til det (Holm 1979). {failed}: en justert sjanse under én til en million. Er en under 1&#xa0;%, deles og telles like mange spill en gang til; skjer det igjen: {unclear}. En perfekt deler møter {unclear} i ett av ti tusen dossierer, {failed} i ett av en million. Utfall som tilfeldigheten gir færre enn ti av, telles sammen. Navnene på testene er engelske, som i docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} av {all} (ved en tilfeldighet: ingen)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spill som kom igjen</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Startverdier som kom igjen</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Sjanser under 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (ved en tilfeldighet omkring {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>kjikvadrat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>frihetsgrader</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>sjanse</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justert</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Nye spill</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Nye spill, telt en gang til</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>BESTÅTT</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>UKLART</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>IKKE BESTÅTT</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Et sett trenger en startverdi på 160 bit som ingen kan gjette. I vinduet trekkes den når {target} bit fra tasting og bevegelse er godskrevet; det en av flere forutsigere kan forutse, teller ikke, og prøver etter NIST SP 800-90B avviser inndata som gjentar seg. Alltid, og ved kommandoer alene, går operativsystemets tilfeldighet inn: {bytes} byte ved starten og {bytes} ved hver startverdi, hver lesing sammenlignet med den forrige. Alt hashes med RIPEMD-160; tall som ikke svarer til en kortfordeling, avvises og regnes aldri om.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Tilfeldighet: reglene, og hva som er målt</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>hvem</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>hva de prøver</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>hva som står imot</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Trusler og grenser</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Lager dette dossieret en gang til, med andre startverdier og derfor andre tall.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Ved siden av utgivelsen: SHA-256 av nedlastingen. «gh attestation verify» forteller hvem som har bygd den.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Bygd på nytt fra kildene er programmet for Linux byte for byte det samme.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Hva programmet inneholder. En materialliste (.cdx.json) ligger ved siden av utgivelsen.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>En lang kjøring som alle kan gjenta: startverdien offentliggjøres før den deler.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Hva alle kan kontrollere</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: ved en tilfeldighet høyst én gang i {odds} slike kjøringer.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} av {all} startverdier var trukket før.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} av {all} spill var delt før.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -7144,6 +7144,365 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier van {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Handtekeningen</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Naam en functie</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Handtekening</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Plaats en datum</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Bladzijde {page} van {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Meter en opnamen van mensen</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Van wat de non-IID-tests van NIST SP 800-90B vinden, telt hij 0,55 tot 0,83 mee bij toetsaanslagen, 0,60 tot 0,84 bij de duur van de aanslag en 0,85 bij de muis</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Meter en de beste rader</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Een invoer die hij op 213 bits stelt, heeft 475 in de mediaan en minstens 307 voor iemand die de typist kent en alles wat eerder getypt is</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Gebruikte opnamen</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 aanslagen van 22 mensen; 5&#xa0;300 aanslagen van 7 mensen (Aalto); 168&#xa0;423 bewegingen van 120 mensen (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Lange reeksen van de generator</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 en 1&#xa0;000&#xa0;000&#xa0;000 spellen, elk 103 tests: geen enkele zakt bij 1&#xa0;% voor alle samen</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 waarden: 77 geslaagd, 4 zwak, geen gezakt. De zwakke nog eens, met vijf keer zoveel monsters: alle 33 geslaagd</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>een speler die enkele handen kent</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>de andere, of de volgende set, uitrekenen</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>elke spelverdeling wordt uit een hash van een beginwaarde van 160 bits gesneden; geen uitvoer gaat mee in de volgende invoer</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>een speler die weet wanneer en waar de spellen geschud zijn</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>de beginwaarde raden</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bits typen en bewegen, en daarbij het toeval van het systeem; de klok alleen is niets waard</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>iemand die vindt wat het programma achterlaat</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>een kaart of de beginwaarde terugvinden</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>geen van beide wordt ergens geschreven; een controlewaarde van een spelverdeling heeft een sleutel; de setcode is een HMAC, geen hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>een slordige of gehaaste bediener</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>een set overschrijven, een oude spelen, een halve gebruiken</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>er wordt niets overschreven; een spelverdeling die terugkomt valt op; een set is er heel of niet</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>een bediener wie de handen niet bevallen</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>opnieuw schudden tot ze bevallen</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>er wordt geen kaart getoond; er is geen “nog eens”: elk schudden vraagt een volle meter, krijgt een nieuwe beginwaarde en laat voor elke set een regel in het logboek achter</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>een schijf, stick of kopie van het programma met een fout</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>verkeerde spellen</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>elk bestand wordt teruggelezen en vergeleken; bekende antwoorden worden bij elke start getoetst, en een programma dat ze niet geeft schudt niet</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Niet tegen: iemand die de computer beheerst (schadelijke software, een andere beheerder, een camera bij het scherm), iemand die de bestanden vóór het spelen krijgt, of een bediener die het programma verandert. Daarvoor zijn mensen nodig: een tweede persoon in de kamer, een computer zonder netwerk, bestanden die met de hand worden gebracht.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>De meter kan een mens niet onderscheiden van een lange opname die één keer wordt afgespeeld, of van een programma dat gemaakt is om een mens na te doen: dat kan geen enkele telling. Hij weet niet wie er typt.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Een beginwaarde staat in één buffer, die na gebruik wordt overschreven. Python, de hashbibliotheek en het besturingssysteem kunnen haar daarvoor gekopieerd hebben. Wisselgeheugen en slaapstand kunnen een geheugenpagina op de schijf zetten. Versleutel de schijf of zet het wisselgeheugen uit.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>En nog {count}, hieronder.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Deze kopie van het programma mag niet schudden.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Twee tellingen na elkaar vielen uit zoals dat bij elk door toeval één op de honderd keer gebeurt: dat is één op de tienduizend dossiers. Maak er nog een. Zegt dat hetzelfde, dan mag deze kopie van het programma niet schudden.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Elk bekend antwoord is goed, en geen test van nieuwe spellen toont meer dan toeval.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Een test van de eerste telling viel uit zoals dat door toeval in één op de honderd dossiers gebeurt. Daarom zijn evenveel spellen nog eens geschud en geteld. Beide tellingen staan hieronder.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Bekend antwoord ({part}): FOUT.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Er konden geen spellen worden gemaakt: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Gemaakt op {time} door het programma zelf, met {boards} nieuwe spellen, in {seconds} seconden.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Gemaakt met het hierboven genoemde programma:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} spellen zijn zojuist geschud, uit {used} van {seeds} beginwaarden. De beginwaarden zijn getrokken zoals bij elk schudden met een opdracht: uit het toeval van het besturingssysteem, gehasht met de klokken. Geen spel is getoond of bewaard; alle zijn geteld en vergeleken met wat toeval alleen geeft, exact berekend.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Rekent een toernooi na, net als verify.html, waarvan de SHA-256 hierboven en in de notities bij de uitgave staat.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Voor de commissie, na vergelijking van de SHA-256 ervan met de gepubliceerde:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Voor de commissie:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 van {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Wat er getoetst is</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Elk onderdeel wordt naar iets bekends gevraagd: de gepubliceerde antwoorden van RIPEMD-160, de getallen bij een bekende beginwaarde, de afbeelding van nummers op spelverdelingen en terug, elk bestandsformaat byte voor byte en teruggelezen. Vóór elk schudden toetst het programma hetzelfde, en het schudt niet als een antwoord fout is.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} van {all} bekende antwoorden zijn goed.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>onderdeel</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>uitslag</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Bekende antwoorden</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>“Kans” is hoe vaak een volmaakte schudder even ver afwijkt, naar beide kanten. Bij {count} tests zijn sommige kansen door toeval klein; “gecorrigeerd” houdt daar rekening mee (Holm 1979). {failed}: een gecorrigeerde kans onder één op een miljoen. Is er een onder 1&#xa0;%, dan worden evenveel spellen nog eens geschud en geteld; gebeurt het weer: {unclear}. Een volmaakte schudder krijgt {unclear} in één op de tienduizend dossiers, {failed} in één op een miljoen. Uitkomsten waarvan toeval er minder dan tien geeft, worden samen geteld. De namen van de tests zijn Engels, zoals in docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} van {all} (door toeval: geen)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Spellen die terugkwamen</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Beginwaarden die terugkwamen</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Kansen onder 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (door toeval ongeveer {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi-kwadraat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>vrijheidsgraden</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>kans</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>gecorrigeerd</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Nieuwe spellen</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Nieuwe spellen, nog eens geteld</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>GESLAAGD</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>ONDUIDELIJK</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>NIET GESLAAGD</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Een set heeft een beginwaarde van 160 bits nodig die niemand kan raden. In het venster wordt ze getrokken als {target} bits typen en bewegen zijn bijgeteld; wat een van meer voorspellers voorziet, telt niet mee, en toetsen volgens NIST SP 800-90B weigeren invoer die zich herhaalt. Altijd, en bij opdrachten alleen, gaat het toeval van het besturingssysteem mee: {bytes} bytes aan het begin en {bytes} bij elke beginwaarde, elke lezing vergeleken met de vorige. Alles wordt gehasht met RIPEMD-160; getallen die bij geen spelverdeling horen worden geweigerd, nooit omgerekend.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Toeval: de regels, en wat er gemeten is</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wie</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>wat hij probeert</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>wat ertegen staat</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Bedreigingen en grenzen</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Maakt dit dossier nog eens, met andere beginwaarden en dus andere cijfers.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Naast de uitgave: de SHA-256 van de download. “gh attestation verify” zegt wie hem gebouwd heeft.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Opnieuw gebouwd uit de bronnen is het programma voor Linux byte voor byte hetzelfde.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Wat het programma bevat. Een stuklijst (.cdx.json) staat naast de uitgave.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Een lange reeks die iedereen kan herhalen: de beginwaarde wordt gepubliceerd voordat er geschud wordt.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Wat iedereen kan controleren</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: door toeval hoogstens één keer in {odds} zulke reeksen.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} van {all} beginwaarden waren al eerder getrokken.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} van {all} spellen waren al eerder geschud.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

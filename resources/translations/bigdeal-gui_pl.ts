@@ -7189,6 +7189,365 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier programu {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Podpisy</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Nazwisko i funkcja</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Miejsce i data</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Strona {page} z {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Wskaźnik a nagrania ludzi</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Z tego, co znajdują testy non-IID z NIST SP 800-90B, zalicza od 0,55 do 0,83 za naciśnięcia klawiszy, od 0,60 do 0,84 za czas ich trzymania i 0,85 za mysz</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Wskaźnik a najlepsze zgadywanie</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Wprowadzenie oceniane na 213 bitów ma ich w medianie 475, a co najmniej 307, dla kogoś, kto zna piszącego i wszystko, co wpisał wcześniej</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Użyte nagrania</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 naciśnięć 22 osób; 5&#xa0;300 naciśnięć 7 osób (Aalto); 168&#xa0;423 ruchy 120 osób (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Długie próby generatora</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 i 1&#xa0;000&#xa0;000&#xa0;000 rozdań, po 103 testy: żaden nie zawodzi na poziomie 1&#xa0;% dla wszystkich razem</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 wartości: 77 zaliczonych, 4 słabe, żadna niezaliczona. Słabe ponownie, z pięć razy większą próbą: wszystkie 33 zaliczone</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>gracz, który zna niektóre ręce</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>obliczyć pozostałe albo następny zestaw</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>każdy rozkład jest wycinany ze skrótu 160-bitowego ziarna; żaden wynik nie wchodzi do następnych danych</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>gracz, który wie, kiedy i gdzie losowano rozdania</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>odgadnąć ziarno</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bitów pisania i ruchów, a ponadto losowość systemu; sam zegar jest nic niewart</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>ktoś, kto znajdzie to, co program zostawia</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>odzyskać kartę albo ziarno</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>ani jedno, ani drugie nie jest nigdzie zapisywane; skróty rozkładów mają klucz; kod zestawu to HMAC, a nie zwykły skrót</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>nieuważny lub spieszący się operator</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>nadpisać zestaw, zagrać stary, użyć połowy</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>nic nie jest nadpisywane; powtórzony rozkład zostaje zauważony; zestaw jest cały albo go nie ma</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>operator, któremu nie podobają się ręce</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>losować, aż się spodobają</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>żadna karta nie jest pokazywana; nie ma „jeszcze raz”: każde losowanie wymaga pełnego wskaźnika, dostaje nowe ziarno i zostawia w dzienniku wiersz dla każdego zestawu</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>wadliwy dysk, pendrive lub kopia programu</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>błędne rozdania</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>każdy plik jest odczytywany i porównywany; znane odpowiedzi są sprawdzane przy każdym uruchomieniu, a program, który ich nie daje, nie losuje</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Nie chroni przed kimś, kto panuje nad komputerem (złośliwe oprogramowanie, inny administrator, kamera przy ekranie), kto dostaje pliki przed grą, ani przed operatorem, który zmienia program. Tu potrzeba ludzi: drugiej osoby w pokoju, komputera bez sieci, plików noszonych w ręku.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>Wskaźnik nie odróżni człowieka od długiego nagrania odtworzonego jeden raz ani od programu napisanego, by człowieka naśladować: nie potrafi tego żadne liczenie. Nie wie, kto pisze.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Ziarno jest w jednym buforze, nadpisywanym po użyciu. Python, biblioteka skrótów i system operacyjny mogły je wcześniej skopiować. Plik wymiany i hibernacja mogą zapisać stronę pamięci na dysku. Zaszyfruj dysk albo wyłącz plik wymiany.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>I jeszcze poniżej: {count}.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Ta kopia programu nie może losować.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Dwa kolejne liczenia wypadły tak, jak każde z nich przypadkiem wypada raz na sto: to jedno dossier na dziesięć tysięcy. Sporządź następne. Jeśli powie to samo, ta kopia programu nie może losować.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Wszystkie znane odpowiedzi są zgodne, a żaden test nowych rozdań nie pokazuje więcej niż przypadek.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Jeden test pierwszego liczenia wypadł tak, jak przypadkiem wypada w jednym dossier na sto, więc wylosowano i policzono drugie tyle rozdań. Oba liczenia są poniżej.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Znana odpowiedź ({part}): BŁĘDNA.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Nie udało się wylosować rozdań: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Sporządził {time} sam program; nowych rozdań: {boards}, sekund: {seconds}.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Sporządzono programem podanym powyżej:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>Przed chwilą wylosowano rozdania ({boards}), używając {used} z {seeds} ziaren. Ziarna pobrano jak przy każdym losowaniu poleceniem: z losowości systemu operacyjnego, w skrócie razem z zegarami. Żadnego rozdania nie pokazano ani nie zachowano; wszystkie policzono i porównano z tym, co daje sam przypadek, obliczonym dokładnie.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Weryfikuje zawody, podobnie jak verify.html, której SHA-256 jest powyżej i w informacjach o wydaniu.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Za komisję, po porównaniu jego SHA-256 z opublikowanym:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Za komisję:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256: {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Co sprawdzono</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Każda część jest pytana o coś znanego: opublikowane odpowiedzi RIPEMD-160, liczby ze znanego ziarna, odwzorowanie numerów na rozkłady i z powrotem, każdy format pliku bajt po bajcie, także odczytany. Przed każdym losowaniem program sprawdza to samo i nie losuje, jeśli odpowiedź jest błędna.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>Zgodne znane odpowiedzi: {count} z {all}.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>część</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Znane odpowiedzi</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>„Szansa” mówi, jak często doskonałe losowanie odchyla się równie daleko, w dowolną stronę. Przy tylu testach ({count}) niektóre szanse są małe przypadkiem; „skorygowana” to uwzględnia (Holm 1979). {failed}: skorygowana szansa poniżej jednej na milion. Gdy jakaś jest poniżej 1&#xa0;%, losuje się i liczy drugie tyle rozdań; jeśli to się powtórzy: {unclear}. Doskonałe losowanie daje {unclear} w jednym dossier na dziesięć tysięcy, {failed} w jednym na milion. Wyniki, których przypadek daje mniej niż dziesięć, są liczone razem. Nazwy testów są angielskie, jak w docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} z {all} (przypadkiem: żadne)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Powtórzone rozdania</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Powtórzone ziarna</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Szanse poniżej 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (przypadkiem około {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi-kwadrat</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>stopnie swobody</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>szansa</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>skorygowana</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Nowe rozdania</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Nowe rozdania, policzone ponownie</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>ZALICZONE</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>NIEJASNE</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>NIEZALICZONE</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Zestaw wymaga 160-bitowego ziarna, którego nikt nie odgadnie. W oknie jest ono pobierane, gdy zaliczono {target} bitów pisania i ruchów; to, co przewidzi któryś z kilku predyktorów, się nie liczy, a testy według NIST SP 800-90B odrzucają wprowadzanie, które się powtarza. Zawsze, a przy poleceniach wyłącznie, wchodzi losowość systemu operacyjnego: {bytes} bajtów na początku i {bytes} przy każdym ziarnie, każdy odczyt porównany z poprzednim. Całość przechodzi przez RIPEMD-160; liczby, którym nie odpowiada żaden rozkład, są odrzucane, nigdy przeliczane.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Losowość: reguły i pomiary</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>kto</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>czego próbuje</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>co temu przeciwdziała</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Zagrożenia i granice</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Sporządza to dossier ponownie, z innymi ziarnami, a więc z innymi liczbami.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Obok wydania: SHA-256 pobranego pliku. „gh attestation verify” mówi, kto go zbudował.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Zbudowany ponownie ze źródeł program dla Linuksa jest taki sam co do bajta.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Co zawiera program. Wykaz składników (.cdx.json) jest obok wydania.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Długa próba, którą każdy może powtórzyć: jej ziarno jest publikowane przed losowaniem.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Co każdy może sprawdzić</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: przypadkiem najwyżej raz na {odds} takich prób.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>Ziarna pobrane już wcześniej: {count} z {all}.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>Rozdania wylosowane już wcześniej: {count} z {all}.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -7144,6 +7144,365 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossiê de {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Assinaturas</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Nome e cargo</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Assinatura</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Local e data</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossiê: {verdict}. Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>O medidor e gravações de pessoas</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Do que encontram os testes não IID de NIST SP 800-90B, credita 0,55 a 0,83 nas teclas premidas, 0,60 a 0,84 na sua duração e 0,85 no rato</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>O medidor e o melhor adivinho</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>Uma introdução que ele avalia em 213 bits tem 475 na mediana, e pelo menos 307, para quem conhece a pessoa e tudo o que escreveu antes</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Gravações usadas</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 toques de 22 pessoas; 5&#xa0;300 toques de 7 pessoas (Aalto); 168&#xa0;423 movimentos de 120 pessoas (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Séries longas do gerador</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 e 1&#xa0;000&#xa0;000&#xa0;000 de mãos, 103 testes cada: nenhum falha a 1&#xa0;% para todos juntos</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 valores: 77 aprovados, 4 fracos, nenhum reprovado. Os fracos outra vez, com cinco vezes mais amostras: todos os 33 aprovados</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>um jogador que conhece algumas mãos</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>deduzir as outras, ou a série seguinte</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>cada distribuição é cortada de um hash de uma semente de 160 bits; nenhuma saída entra na entrada seguinte</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>um jogador que sabe quando e onde as mãos foram distribuídas</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>adivinhar a semente</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bits de teclado e movimento, e ainda a aleatoriedade do sistema; o relógio sozinho não vale nada</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>quem encontra o que o programa deixa</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>recuperar uma carta ou a semente</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>nenhuma das duas é escrita em lado nenhum; os resumos das distribuições têm chave; o código da série é um HMAC, não um hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>um operador descuidado ou apressado</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>substituir uma série, jogar uma antiga, usar metade</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>nada é substituído; uma distribuição que volta é notada; uma série está inteira ou não está</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>um operador que não gosta das mãos</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>distribuir outra vez até agradarem</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>nenhuma carta é mostrada; não há «outra vez»: cada distribuição exige o medidor cheio, recebe uma semente nova e deixa uma linha no registo por cada série</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>um disco, uma pen USB ou uma cópia do programa com defeito</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>mãos erradas</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>cada ficheiro é relido e comparado; as respostas conhecidas são verificadas em cada arranque, e um programa que não as dê não distribui</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Não contra: quem domina o computador (programas maliciosos, outro administrador, uma câmara virada para o ecrã), quem obtém os ficheiros antes do jogo, ou um operador que altera o programa. Para isso são precisas pessoas: uma segunda na sala, um computador sem rede, ficheiros levados em mão.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>O medidor não consegue distinguir uma pessoa de uma gravação longa reproduzida uma só vez, nem de um programa feito para a imitar: nenhuma contagem consegue. Não sabe quem escreve.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Uma semente está num só buffer, que é substituído depois do uso. O Python, a biblioteca de hash e o sistema operativo podem tê-la copiado antes. A memória de troca e a hibernação podem pôr uma página de memória no disco. Cifre o disco ou desligue a memória de troca.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>E mais {count}, abaixo.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Esta cópia do programa não deve distribuir.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Duas contagens seguidas saíram como cada uma sai por acaso uma vez em cem: é um dossiê em dez mil. Faça outro. Se disser o mesmo, esta cópia do programa não deve distribuir.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Todas as respostas conhecidas estão certas, e nenhum teste de mãos novas mostra mais do que o acaso.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Um teste da primeira contagem saiu como sai por acaso num dossiê em cem; por isso foram distribuídas e contadas outras tantas mãos. As duas contagens estão abaixo.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Resposta conhecida ({part}): ERRADA.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Não foi possível distribuir mãos: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Feito em {time} pelo próprio programa, com {boards} mãos novas, em {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Feito com o programa indicado acima:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>Acabam de ser distribuídas {boards} mãos, de {used} de {seeds} sementes. As sementes foram tiradas como em cada distribuição por comando: da aleatoriedade do sistema operativo, misturada com os relógios. Nenhuma mão foi mostrada nem guardada; todas foram contadas e comparadas com o que só o acaso dá, calculado exatamente.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Verifica um torneio, tal como verify.html, cujo SHA-256 está acima e nas notas da publicação.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>Pela comissão, depois de comparar o seu SHA-256 com o publicado:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>Pela comissão:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 de {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>O que foi verificado</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>A cada parte pergunta-se o que é conhecido: as respostas publicadas de RIPEMD-160, os números de uma semente conhecida, a correspondência de números a distribuições e de volta, cada formato de ficheiro byte a byte e relido. Antes de cada distribuição o programa verifica o mesmo, e não distribui se uma resposta estiver errada.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} de {all} respostas conhecidas estão certas.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Respostas conhecidas</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>«Probabilidade» é a frequência com que um distribuidor perfeito se afasta outro tanto, para qualquer dos lados. Com {count} testes algumas são pequenas por acaso; «ajustada» tem isso em conta (Holm 1979). {failed}: uma probabilidade ajustada inferior a uma num milhão. Se alguma for inferior a 1&#xa0;%, são distribuídas e contadas outras tantas mãos; se voltar a acontecer: {unclear}. Um distribuidor perfeito obtém {unclear} num dossiê em dez mil, {failed} num em um milhão. Os resultados de que o acaso dá menos de dez são contados juntos. Os nomes dos testes são ingleses, como em docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} de {all} (por acaso: nenhuma)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Mãos repetidas</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Sementes repetidas</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Probabilidades inferiores a 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (por acaso, cerca de {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>teste</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>qui-quadrado</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>graus de liberdade</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>probabilidade</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>ajustada</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Mãos novas</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Mãos novas, contadas outra vez</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>APROVADO</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>DUVIDOSO</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>REPROVADO</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>Uma série precisa de uma semente de 160 bits que ninguém consiga adivinhar. Na janela é tirada quando {target} bits de teclado e movimento foram creditados; o que um de vários preditores prevê não conta, e verificações segundo NIST SP 800-90B recusam uma introdução que se repete. Sempre, e sozinha nos comandos, entra a aleatoriedade do sistema operativo: {bytes} bytes no início e {bytes} em cada semente, cada leitura comparada com a anterior. Tudo passa por RIPEMD-160; os números que não são de nenhuma distribuição são recusados, nunca reduzidos.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Aleatoriedade: as regras e o que foi medido</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>quem</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>o que tenta</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>o que se lhe opõe</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Ameaças e limites</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Faz este dossiê outra vez, com outras sementes e, por isso, outros números.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Junto à publicação: o SHA-256 da transferência. «gh attestation verify» diz quem a construiu.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Construído de novo a partir das fontes, o programa para Linux é idêntico byte a byte.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>O que o programa contém. Junto à publicação há uma lista de materiais (.cdx.json).</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>Uma série longa que qualquer pessoa pode repetir: a sua semente é publicada antes de distribuir.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>O que qualquer pessoa pode verificar</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: por acaso, no máximo uma vez em {odds} séries assim.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} de {all} sementes já tinham sido tiradas.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} de {all} mãos já tinham sido distribuídas.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

@@ -7144,6 +7144,365 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
+    <name>dossier</name>
+    <message>
+        <source>Dossier of {program}</source>
+        <translation>Dossier om {program}</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Underskrifter</translation>
+    </message>
+    <message>
+        <source>Name and office</source>
+        <translation>Namn och uppdrag</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Underskrift</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort och datum</translation>
+    </message>
+    <message>
+        <source>{program}, dossier: {verdict}. Page {page} of {pages}</source>
+        <translation>{program}, dossier: {verdict}. Sida {page} av {pages}</translation>
+    </message>
+    <message>
+        <source>Meter and recordings of people</source>
+        <translation>Mätaren och inspelningar av människor</translation>
+    </message>
+    <message>
+        <source>Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key presses, 0.60 to 0.84 for holds and 0.85 for the mouse</source>
+        <translation>Av det som non-IID-testen i NIST SP 800-90B finner tillgodoräknar den 0,55 till 0,83 för tangenttryck, 0,60 till 0,84 för hur länge tangenten hålls nere och 0,85 för musen</translation>
+    </message>
+    <message>
+        <source>Meter and the best guesser</source>
+        <translation>Mätaren och den bästa gissaren</translation>
+    </message>
+    <message>
+        <source>A session that it calls 213 bits has 475 in the median, and at least 307, for somebody who knows the typist and everything typed before</source>
+        <translation>En inmatning som den värderar till 213 bitar har 475 i medianen och minst 307 för någon som känner skribenten och allt som skrivits förut</translation>
+    </message>
+    <message>
+        <source>Recordings used</source>
+        <translation>Använda inspelningar</translation>
+    </message>
+    <message>
+        <source>126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 people (SapiMouse)</source>
+        <translation>126&#xa0;000 tryck av 22 personer; 5&#xa0;300 tryck av 7 personer (Aalto); 168&#xa0;423 rörelser av 120 personer (SapiMouse)</translation>
+    </message>
+    <message>
+        <source>Long runs of the generator</source>
+        <translation>Långa körningar av generatorn</translation>
+    </message>
+    <message>
+        <source>100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together</source>
+        <translation>100&#xa0;000&#xa0;000 och 1&#xa0;000&#xa0;000&#xa0;000 brickor, 103 test vardera: inget underkänt vid 1&#xa0;% för alla tillsammans</translation>
+    </message>
+    <message>
+        <source>81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the samples: all 33 passed</source>
+        <translation>81 tal: 77 godkända, 4 svaga, inget underkänt. De svaga en gång till, med fem gånger så många prov: alla 33 godkända</translation>
+    </message>
+    <message>
+        <source>a player who knows some hands</source>
+        <translation>en spelare som känner till några händer</translation>
+    </message>
+    <message>
+        <source>work out the others, or the next set</source>
+        <translation>räkna ut de andra, eller nästa sats</translation>
+    </message>
+    <message>
+        <source>each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input</source>
+        <translation>varje giv skärs ut ur en hash av ett startvärde på 160 bitar; inget resultat ingår i nästa indata</translation>
+    </message>
+    <message>
+        <source>a player who knows when and where the boards were dealt</source>
+        <translation>en spelare som vet när och var brickorna skapades</translation>
+    </message>
+    <message>
+        <source>guess the seed</source>
+        <translation>gissa startvärdet</translation>
+    </message>
+    <message>
+        <source>213 bits of typing and moving, and the system&apos;s randomness besides; the clock alone is worth nothing</source>
+        <translation>213 bitar från skrivande och rörelser, och systemets slump därtill; klockan ensam är inget värd</translation>
+    </message>
+    <message>
+        <source>somebody who finds what the program leaves</source>
+        <translation>någon som hittar det programmet lämnar efter sig</translation>
+    </message>
+    <message>
+        <source>find a card or the seed again</source>
+        <translation>återfinna ett kort eller startvärdet</translation>
+    </message>
+    <message>
+        <source>neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash</source>
+        <translation>inget av dem skrivs någonstans; en hash av en giv har en nyckel; satskoden är en HMAC, inte en hash</translation>
+    </message>
+    <message>
+        <source>a careless or hurried operator</source>
+        <translation>en slarvig eller stressad operatör</translation>
+    </message>
+    <message>
+        <source>overwrite a set, play an old one, use half of one</source>
+        <translation>skriva över en sats, spela en gammal, använda en halv</translation>
+    </message>
+    <message>
+        <source>nothing is overwritten; a deal that comes back is noticed; a set is whole or not there</source>
+        <translation>ingenting skrivs över; en giv som kommer tillbaka upptäcks; en sats är hel eller finns inte</translation>
+    </message>
+    <message>
+        <source>an operator who does not like the hands</source>
+        <translation>en operatör som inte gillar händerna</translation>
+    </message>
+    <message>
+        <source>deal again until they please</source>
+        <translation>skapa nya givar tills de passar</translation>
+    </message>
+    <message>
+        <source>no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed and leaves a row in the journal for every set</source>
+        <translation>inget kort visas; det finns inget ”en gång till”: varje gång krävs en full mätare, ett nytt startvärde dras och en rad skrivs i loggboken för varje sats</translation>
+    </message>
+    <message>
+        <source>a faulty disk, stick or copy of the program</source>
+        <translation>en disk, ett USB-minne eller en kopia av programmet med fel</translation>
+    </message>
+    <message>
+        <source>wrong boards</source>
+        <translation>fel brickor</translation>
+    </message>
+    <message>
+        <source>every file is read back and compared; known answers are checked at each start, and a program that fails them does not deal</source>
+        <translation>varje fil återläses och jämförs; kända svar kontrolleras vid varje start, och ett program som inte ger dem skapar inga givar</translation>
+    </message>
+    <message>
+        <source>Not against: somebody who controls the computer (malware, another administrator, a camera at the screen), somebody who gets the files before play, or an operator who alters the program. Those need people: a second person in the room, a computer that is off the network, files that are carried by hand.</source>
+        <translation>Inte mot: någon som har makt över datorn (skadliga program, en annan administratör, en kamera vid skärmen), någon som får filerna före spel, eller en operatör som ändrar programmet. Där behövs människor: en person till i rummet, en dator utan nät, filer som bärs för hand.</translation>
+    </message>
+    <message>
+        <source>The meter cannot tell a person from a long recording played once, or from a program written to imitate one: no count can. It does not know who types.</source>
+        <translation>Mätaren kan inte skilja en människa från en lång inspelning som spelas upp en gång, eller från ett program som är gjort för att härma en människa: det kan ingen räkning. Den vet inte vem som skriver.</translation>
+    </message>
+    <message>
+        <source>A seed is in one buffer, which is overwritten after use. Python, the hash library and the operating system may have copied it before. Swap and hibernation can put a page of memory on the disk. Encrypt the disk, or switch swap off.</source>
+        <translation>Ett startvärde ligger i en enda buffert, som skrivs över efter användning. Python, hashbiblioteket och operativsystemet kan ha kopierat det dessförinnan. Växling och viloläge kan lägga en minnessida på disken. Kryptera disken, eller stäng av växlingen.</translation>
+    </message>
+    <message>
+        <source>And {count} more, below.</source>
+        <translation>Och {count} till, nedan.</translation>
+    </message>
+    <message>
+        <source>This copy of the program must not deal.</source>
+        <translation>Den här kopian av programmet får inte skapa givar.</translation>
+    </message>
+    <message>
+        <source>Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier of ten thousand. Make another one. If it says the same, this copy of the program must not deal.</source>
+        <translation>Två räkningar i rad föll ut som var och en gör av en slump en gång på hundra: det är en dossier av tiotusen. Gör en ny. Säger den detsamma får den här kopian av programmet inte skapa givar.</translation>
+    </message>
+    <message>
+        <source>Every known answer is right, and no test of fresh boards shows more than chance does.</source>
+        <translation>Varje känt svar är rätt, och inget test av nya brickor visar mer än slumpen.</translation>
+    </message>
+    <message>
+        <source>A test of the first count came out as it does by chance in one dossier of a hundred, so as many boards were dealt and counted again. Both counts are below.</source>
+        <translation>Ett test i den första räkningen föll ut som det gör av en slump i en dossier av hundra. Därför skapades och räknades lika många brickor en gång till. Båda räkningarna finns nedan.</translation>
+    </message>
+    <message>
+        <source>Known answer of the {part}: WRONG.</source>
+        <translation>Känt svar ({part}): FEL.</translation>
+    </message>
+    <message>
+        <source>No boards could be made: {fault}</source>
+        <translation>Inga brickor kunde skapas: {fault}</translation>
+    </message>
+    <message>
+        <source>Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds.</source>
+        <translation>Gjord {time} av programmet självt, med {boards} nya brickor, på {seconds} sekunder.</translation>
+    </message>
+    <message>
+        <source>Made with the program named above:</source>
+        <translation>Gjord med programmet som nämns ovan:</translation>
+    </message>
+    <message>
+        <source>{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for every dealing by command: from the operating system’s randomness, hashed with the clocks. No board was shown or kept; all were counted, and held against what chance alone gives, worked out exactly.</source>
+        <translation>{boards} brickor skapades nyss, ur {used} av {seeds} startvärden. Startvärdena drogs som när givar skapas med kommando: ur operativsystemets slump, hashad med klockorna. Ingen bricka visades eller sparades; alla räknades och jämfördes med vad slumpen ensam ger, exakt uträknat.</translation>
+    </message>
+    <message>
+        <source>Checks a tournament, as verify.html does, whose SHA-256 is above and in the release’s notes.</source>
+        <translation>Verifierar en turnering, liksom verify.html, vars SHA-256 finns ovan och i utgåvans anteckningar.</translation>
+    </message>
+    <message>
+        <source>For the committee, after comparing its SHA-256 with the published one:</source>
+        <translation>För kommittén, efter att dess SHA-256 jämförts med den publicerade:</translation>
+    </message>
+    <message>
+        <source>For the committee:</source>
+        <translation>För kommittén:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of {name}</source>
+        <translation>SHA-256 för {name}</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Dator</translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation>Vad som prövades</translation>
+    </message>
+    <message>
+        <source>Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a known seed, the map from numbers to deals and back, every file format byte for byte and read back. Before each dealing the program tries the same, and does not deal if an answer is wrong.</source>
+        <translation>Varje del tillfrågas om något känt: de publicerade svaren för RIPEMD-160, talen ur ett känt startvärde, avbildningen från nummer till givar och tillbaka, varje filformat byte för byte och återläst. Före varje giv prövar programmet detsamma, och det skapar inga givar om ett svar är fel.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} known answers are right.</source>
+        <translation>{count} av {all} kända svar är rätt.</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>del</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultat</translation>
+    </message>
+    <message>
+        <source>Known answers</source>
+        <translation>Kända svar</translation>
+    </message>
+    <message>
+        <source>“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are counted together. The names of the tests are English, as in docs/fairness.md.</source>
+        <translation>”Chans” är hur ofta en perfekt blandare avviker lika mycket, åt någotdera hållet. Med {count} test är några chanser små av en slump; ”justerad” tar hänsyn till det (Holm 1979). {failed}: en justerad chans under en på miljonen. Är någon under 1&#xa0;% skapas och räknas lika många brickor en gång till; händer det igen: {unclear}. En perfekt blandare möter {unclear} i en dossier av tiotusen, {failed} i en av en miljon. Utfall som slumpen ger färre än tio av räknas ihop. Testens namn är engelska, som i docs/fairness.md.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} (by chance: none)</source>
+        <translation>{count} av {all} (av en slump: inga)</translation>
+    </message>
+    <message>
+        <source>Boards that came again</source>
+        <translation>Brickor som kom tillbaka</translation>
+    </message>
+    <message>
+        <source>Seeds that came again</source>
+        <translation>Startvärden som kom tillbaka</translation>
+    </message>
+    <message>
+        <source>Chances below 10 %, 5 %, 1 %</source>
+        <translation>Chanser under 10&#xa0;%, 5&#xa0;%, 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{counts} (by chance about {expected})</source>
+        <translation>{counts} (av en slump omkring {expected})</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>chi-square</source>
+        <translation>chi-två</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>frihetsgrader</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>chans</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>justerad</translation>
+    </message>
+    <message>
+        <source>Fresh boards</source>
+        <translation>Nya brickor</translation>
+    </message>
+    <message>
+        <source>Fresh boards, counted again</source>
+        <translation>Nya brickor, räknade en gång till</translation>
+    </message>
+    <message>
+        <source>PASSED</source>
+        <translation>GODKÄND</translation>
+    </message>
+    <message>
+        <source>NOT CLEAR</source>
+        <translation>OKLAR</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>UNDERKÄND</translation>
+    </message>
+    <message>
+        <source>A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} bits of typing and moving have been credited; what one of several predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and {bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; numbers that are no deal’s are refused, never folded.</source>
+        <translation>En sats behöver ett startvärde på 160 bitar som ingen kan gissa. I fönstret dras det när {target} bitar från skrivande och rörelser har tillgodoräknats; det som någon av flera förutsägare ser komma räknas inte, och prov enligt NIST SP 800-90B avvisar inmatning som upprepar sig. Alltid, och ensam vid kommandon, ingår operativsystemets slump: {bytes} byte vid starten och {bytes} vid varje startvärde, varje läsning jämförd med den förra. Allt hashas med RIPEMD-160; tal som inte motsvarar en giv avvisas och räknas aldrig om.</translation>
+    </message>
+    <message>
+        <source>Randomness: the rules, and what was measured</source>
+        <translation>Slump: reglerna, och vad som har mätts</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>vem</translation>
+    </message>
+    <message>
+        <source>what they try</source>
+        <translation>vad de försöker</translation>
+    </message>
+    <message>
+        <source>what stands against it</source>
+        <translation>vad som står emot</translation>
+    </message>
+    <message>
+        <source>Threats and limits</source>
+        <translation>Hot och gränser</translation>
+    </message>
+    <message>
+        <source>Makes this dossier again, with other seeds and so with other figures.</source>
+        <translation>Gör den här dossiern en gång till, med andra startvärden och därför andra tal.</translation>
+    </message>
+    <message>
+        <source>Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built it.</source>
+        <translation>Bredvid utgåvan: SHA-256 för den hämtade filen. ”gh attestation verify” berättar vem som har byggt den.</translation>
+    </message>
+    <message>
+        <source>Built again from the sources, the program for Linux is the same bytes.</source>
+        <translation>Byggt på nytt ur källorna är programmet för Linux byte för byte detsamma.</translation>
+    </message>
+    <message>
+        <source>What the program contains. A bill of materials (.cdx.json) is beside the release.</source>
+        <translation>Vad programmet innehåller. En materialförteckning (.cdx.json) finns bredvid utgåvan.</translation>
+    </message>
+    <message>
+        <source>A long run that anybody can repeat: its seed is published before it deals.</source>
+        <translation>En lång körning som vem som helst kan upprepa: startvärdet publiceras innan några givar skapas.</translation>
+    </message>
+    <message>
+        <source>What anybody can check</source>
+        <translation>Vad vem som helst kan kontrollera</translation>
+    </message>
+    <message>
+        <source>{test}: by chance at most once in {odds} such runs.</source>
+        <translation>{test}: av en slump högst en gång på {odds} sådana körningar.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} seeds were drawn before.</source>
+        <translation>{count} av {all} startvärden hade dragits förut.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards were dealt before.</source>
+        <translation>{count} av {all} brickor hade skapats förut.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>

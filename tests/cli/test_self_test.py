@@ -35,7 +35,7 @@ def test_every_part_is_told_and_the_page_s_sum_comes_last(bigdeal: Callable[...,
 def test_a_dossier_ends_as_its_verdict(
     bigdeal: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch, verdict: TrialVerdict, code: int
 ) -> None:
-    """File, boards and paper are those that were asked for; verdict, reasons and file are told."""
+    """File, boards, paper and language are those that were asked for; verdict, reasons and file are told."""
     asked: dict[str, Any] = {}
 
     def made(target: Path, **more: Any) -> MadeDossier:  # noqa: ANN401 - what the service takes
@@ -43,10 +43,11 @@ def test_a_dossier_ends_as_its_verdict(
         return MadeDossier(DeliveredFile(target, 4321), verdict, ("a reason",), "the generator")
 
     monkeypatch.setattr(dossier, "make_dossier", made)
-    words = ("--dossier", "d.pdf", "--boards", "2000000", "--paper", "letter")
+    words = ("--dossier", "d.pdf", "--boards", "2000000", "--paper", "letter", "--language", "de")
     answer = bigdeal("self-test", *words)
     assert answer.code == code
-    assert (asked["target"], asked["boards"], asked["size"]) == (Path("d.pdf"), 2_000_000, PaperSize.LETTER)
+    assert (asked["target"], asked["boards"]) == (Path("d.pdf"), 2_000_000)
+    assert (asked["looks"].paper, asked["looks"].language) == (PaperSize.LETTER, "de")
     assert answer.out.splitlines() == [verdict.value, "a reason", "d.pdf  4321 bytes"]
 
 

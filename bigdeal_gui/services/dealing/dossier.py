@@ -22,13 +22,14 @@ from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossi
 from bigdeal_gui.services.dealing.self_test import tried_parts
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
 from bigdeal_gui.services.dealing.trial_boards import OWNER, TrialVerdict, fresh_seed, try_boards
+from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.delivery import deliver_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from bigdeal_gui.paper.surface import PaperSize
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.dealing.trial_boards import Trial
     from bigdeal_gui.storage.delivery import DeliveredFile
@@ -54,11 +55,13 @@ def make_dossier(
     target: Path,
     *,
     boards: int,
-    size: PaperSize,
+    looks: RecordOptions,
     progress: Callable[[int, int], None],
     cancel: CancelToken,
 ) -> MadeDossier:
     """Try everything, and write what came out into the new file `target`; a failure is written down too.
+
+    Paper and language of the file are those of `looks`; what is returned is English.
 
     Raises:
         Cancelled: it was asked to stop; no file was made.
@@ -69,7 +72,8 @@ def make_dossier(
     def make() -> bytes:
         facts = _facts(boards, progress, cancel)
         found.append(facts)
-        return dossier_pdf(dossier_of(facts), size)
+        with speaking(looks.language):
+            return dossier_pdf(dossier_of(facts), looks.paper)
 
     file = deliver_file(target, make)
     (facts,) = found
@@ -86,7 +90,7 @@ def _facts(boards: int, progress: Callable[[int, int], None], cancel: CancelToke
         program=PROGRAM,
         made_at=f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
         seconds=time.monotonic() - begun,
-        system=f"{platform.system()} {platform.release()} on {platform.machine()}",
+        system=f"{platform.system()} {platform.release()}, {platform.machine()}",
         python=f"{platform.python_implementation()} {platform.python_version()}",
         hash_library=_hash_library(),
         program_digest=_program_digest(),
@@ -99,7 +103,7 @@ def _facts(boards: int, progress: Callable[[int, int], None], cancel: CancelToke
 
 def _trials(
     boards: int, progress: Callable[[int, int], None], cancel: CancelToken
-) -> tuple[tuple[Trial, ...], str]:
+) -> tuple[tuple[Trial, ...], AppError | None]:
     """Return what fresh boards say, or why there are none; what is not clear is counted once more."""
     trials: list[Trial] = []
     try:
@@ -108,8 +112,8 @@ def _trials(
     except Cancelled:
         raise
     except AppError as error:
-        return (), str(error)
-    return tuple(trials), ""
+        return (), error
+    return tuple(trials), None
 
 
 def _tried_bulk() -> Iterator[tuple[str, bool]]:
@@ -132,7 +136,7 @@ def _tried_bulk() -> Iterator[tuple[str, bool]]:
 
 def _hash_library() -> str:
     if ripemd160.new is not ripemd160.from_pycryptodome:
-        return "OpenSSL, by way of Python's hashlib"
+        return "OpenSSL/hashlib"
     return f"pycryptodome {_version_of('pycryptodome')}".strip()
 
 
@@ -151,7 +155,7 @@ def _program_digest() -> tuple[str, str]:
     top = Path(bigdeal_gui.__file__).parent
     files = sorted(top.rglob("*.py"), key=lambda path: path.relative_to(top).as_posix())
     lines = "".join(f"{_digest_of(path)}  {path.relative_to(top).as_posix()}\n" for path in files)
-    return f"the {len(files)} modules, by their own sums", hashlib.sha256(lines.encode()).hexdigest()
+    return f"sha256sum *.py ({len(files)})", hashlib.sha256(lines.encode()).hexdigest()
 
 
 def _digest_of(path: Path) -> str:

@@ -1,6 +1,6 @@
-"""What the dossier of a self-test says: the figures of this run, and what was measured and promised before.
+"""What the dossier of a self-test says, in the language that is set: this run's figures, and those of before.
 
-What is said of the project stands in its own pages too; a test holds these words to them.
+What is said of the project is in its own pages too; a test holds these words to them.
 """
 
 from __future__ import annotations
@@ -8,135 +8,152 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES
-from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, TrialVerdict
+from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, TrialVerdict, figure
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.services.dealing.trial_boards import Trial
-
-SIGNERS: Final = (
-    "Made this dossier on a copy of the program whose sum is above:",
-    "For the committee, having compared the sums with those published with the release:",
-    "For the committee:",
-)
-
-MEASURED: Final = (
-    (
-        "Meter against recordings of people",
-        (
-            "Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key"
-            " presses, 0.60 to 0.84 for holds, and 0.85 for the mouse"
-        ),
-        "SECURITY.md",
-    ),
-    (
-        "Meter against the best guesser",
-        (
-            "Against somebody who knows the typist, the pairs of letters, the holds and everything"
-            " typed before, a session that the meter calls 213 bits holds 475 in the median and 307 at"
-            " least"
-        ),
-        "SECURITY.md",
-    ),
-    (
-        "Samples behind that",
-        (
-            "126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120"
-            " people (SapiMouse)"
-        ),
-        "docs/adr/002-entropy-meter.md",
-    ),
-    (
-        "Long runs of the generator",
-        "100,000,000 and 1,000,000,000 boards, 103 tests each: 0 fail at 1 % for all together",
-        "docs/fairness.md",
-    ),
-    (
-        "Raw stream in dieharder 3.31.1",
-        (
-            "81 figures: 77 passed, 4 weak, 0 failed; the weak ones again with five times as many"
-            " samples: 33 passed, 0 weak, 0 failed"
-        ),
-        "docs/fairness.md",
-    ),
-)
-"""What was measured once, with more than a dossier can do: label, figures, and the page they stand in."""
-
-THREATS: Final = (
-    (
-        "a player who knows some hands",
-        "work out the others, or the next set",
-        "each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input",
-    ),
-    (
-        "a player who knows when and where the boards were dealt",
-        "guess the seed",
-        (
-            "213 bits of typing and moving, and the system's randomness besides; the clock alone is"
-            " worth nothing"
-        ),
-    ),
-    (
-        "somebody who finds what the program leaves",
-        "find a card or the seed again",
-        "neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a hash",
-    ),
-    (
-        "a careless or hurried operator",
-        "overwrite a set, play an old one, use half of one",
-        "nothing is overwritten; a deal that comes back is noticed; a set is whole or not there",
-    ),
-    (
-        "an operator who does not like the hands",
-        "deal again until they please",
-        (
-            "no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed"
-            " and leaves a row in the journal for every set"
-        ),
-    ),
-    (
-        "a faulty disk, stick or copy of the program",
-        "wrong boards",
-        (
-            "every file is read back and compared; known answers are checked at each start, and a"
-            " program that fails them does not deal"
-        ),
-    ),
-)
-"""SECURITY.md, “Whom it is made against”."""
-
-LIMITS: Final = (
-    (
-        "somebody who controls the computer (malware, another administrator, a camera at the screen),"
-        " somebody who gets the files before play, or an operator who alters the program. Those need"
-        " people: a second person in the room, a computer that is off the network, files that are"
-        " carried by hand."
-    ),
-    (
-        "It cannot tell a person from a long recording played once, or from a program written to"
-        " imitate one: no count can."
-    ),
-    "Python, the hash library and the operating system may have copied it before",
-    "Swap and hibernation",
-)
-"""SECURITY.md: what is not promised, in its own words."""
-
 
 _MOST_REASONS: Final = 8
 MOST_TRIALS: Final = 2
 """So often boards are counted: a second time where the first is as unlikely as one in a hundred."""
 
-_PASSED: Final = "Every known answer is right, and no test of fresh boards shows more than chance does."
-_COUNTED_AGAIN: Final = (
-    "A test of the first count came out as it does by chance in one dossier of a hundred. So, by the rule in"
-    " section 3, as many boards were dealt and counted again; both counts stand below."
-)
-_UNCLEAR: Final = (
-    "Two counts in turn came out as each of them does by chance once in a hundred times: that is one dossier"
-    " of ten thousand. Make another one; if it says the same, this copy of the program must not deal."
-)
+
+def measured() -> tuple[tuple[str, str, str], ...]:
+    """Return what was measured once, with more than a dossier can do: label, figures, and their page."""
+    return (
+        (
+            translate("dossier", "Meter and recordings of people"),
+            translate(
+                "dossier",
+                "Of what the non-IID tests of NIST SP 800-90B find, it credits 0.55 to 0.83 for key "
+                "presses, 0.60 to 0.84 for holds and 0.85 for the mouse",
+            ),
+            "SECURITY.md",
+        ),
+        (
+            translate("dossier", "Meter and the best guesser"),
+            translate(
+                "dossier",
+                "A session that it calls 213 bits has 475 in the median, and at least 307, for somebody "
+                "who knows the typist and everything typed before",
+            ),
+            "SECURITY.md",
+        ),
+        (
+            translate("dossier", "Recordings used"),
+            translate(
+                "dossier",
+                "126,000 presses of 22 people; 5,300 presses of 7 people (Aalto); 168,423 moves of 120 "
+                "people (SapiMouse)",
+            ),
+            "docs/adr/002-entropy-meter.md",
+        ),
+        (
+            translate("dossier", "Long runs of the generator"),
+            translate(
+                "dossier",
+                "100,000,000 and 1,000,000,000 boards, 103 tests each: none fails at 1 % for all together",
+            ),
+            "docs/fairness.md",
+        ),
+        (
+            "dieharder 3.31.1",
+            translate(
+                "dossier",
+                "81 figures: 77 passed, 4 weak, none failed. The weak ones again, with five times the "
+                "samples: all 33 passed",
+            ),
+            "docs/fairness.md",
+        ),
+    )
+
+
+def threats() -> tuple[tuple[str, str, str], ...]:
+    """Return the rows of SECURITY.md, “Whom it is made against”, that are about dealing."""
+    return (
+        (
+            translate("dossier", "a player who knows some hands"),
+            translate("dossier", "work out the others, or the next set"),
+            translate(
+                "dossier",
+                "each deal is cut out of a hash of a 160-bit seed; no output is ever part of the next input",
+            ),
+        ),
+        (
+            translate("dossier", "a player who knows when and where the boards were dealt"),
+            translate("dossier", "guess the seed"),
+            translate(
+                "dossier",
+                "213 bits of typing and moving, and the system's randomness besides; the clock alone is "
+                "worth nothing",
+            ),
+        ),
+        (
+            translate("dossier", "somebody who finds what the program leaves"),
+            translate("dossier", "find a card or the seed again"),
+            translate(
+                "dossier",
+                "neither is written anywhere; digests of deals are keyed; the set code is an HMAC, not a "
+                "hash",
+            ),
+        ),
+        (
+            translate("dossier", "a careless or hurried operator"),
+            translate("dossier", "overwrite a set, play an old one, use half of one"),
+            translate(
+                "dossier",
+                "nothing is overwritten; a deal that comes back is noticed; a set is whole or not there",
+            ),
+        ),
+        (
+            translate("dossier", "an operator who does not like the hands"),
+            translate("dossier", "deal again until they please"),
+            translate(
+                "dossier",
+                "no card is shown; there is no “again”: each dealing needs a full meter, gets a new seed "
+                "and leaves a row in the journal for every set",
+            ),
+        ),
+        (
+            translate("dossier", "a faulty disk, stick or copy of the program"),
+            translate("dossier", "wrong boards"),
+            translate(
+                "dossier",
+                "every file is read back and compared; known answers are checked at each start, and a "
+                "program that fails them does not deal",
+            ),
+        ),
+    )
+
+
+def limits() -> tuple[str, ...]:
+    """Return what is not promised, sentence by sentence in the words of SECURITY.md."""
+    return (
+        translate(
+            "dossier",
+            "Not against: somebody who controls the computer (malware, another administrator, a camera at "
+            "the screen), somebody who gets the files before play, or an operator who alters the program. "
+            "Those need people: a second person in the room, a computer that is off the network, files "
+            "that are carried by hand.",
+        ),
+        translate(
+            "dossier",
+            "The meter cannot tell a person from a long recording played once, or from a program written "
+            "to imitate one: no count can. It does not know who types.",
+        ),
+        translate(
+            "dossier",
+            "A seed is in one buffer, which is overwritten after use. Python, the hash library and the "
+            "operating system may have copied it before. Swap and hibernation can put a page of memory on "
+            "the disk. Encrypt the disk, or switch swap off.",
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +173,7 @@ class Facts:
     page_digest: str
     parts: tuple[tuple[str, bool], ...]
     trials: tuple[Trial, ...]
-    fault: str
+    fault: AppError | None
 
     @property
     def verdict(self) -> TrialVerdict:
@@ -169,27 +186,55 @@ class Facts:
     @property
     def reasons(self) -> tuple[str, ...]:
         """Why the verdict is not, or is, that all is well; a sentence each."""
-        lines = [f"Known answer of the {part}: WRONG." for part, passed in self.parts if not passed]
-        if not self.trials:
-            lines.append(f"No boards could be made: {self.fault}")
-        lines += [f"Fresh boards, {line}." for trial in self.trials for line in trial.failed]
         if self.verdict is TrialVerdict.FAILED:
-            more = len(lines) - _MOST_REASONS
-            rest = [f"And {more} more, below."] if more > 0 else []
-            return ("This copy of the program must not deal.", *lines[:_MOST_REASONS], *rest)
+            lines = self._failures()
+            if (more := len(lines) - _MOST_REASONS) > 0:
+                rest = translate("dossier", "And {count} more, below.").format(count=more)
+                lines = [*lines[:_MOST_REASONS], rest]
+            return (translate("dossier", "This copy of the program must not deal."), *lines)
         if self.verdict is TrialVerdict.UNCLEAR:
-            return (_UNCLEAR,)
-        return (_PASSED, *([_COUNTED_AGAIN] if len(self.trials) > 1 else []))
+            return (
+                translate(
+                    "dossier",
+                    "Two counts in turn came out as each of them does by chance once in a hundred times: "
+                    "that is one dossier of ten thousand. Make another one. If it says the same, this "
+                    "copy of the program must not deal.",
+                ),
+            )
+        passed = translate(
+            "dossier",
+            "Every known answer is right, and no test of fresh boards shows more than chance does.",
+        )
+        if len(self.trials) == 1:
+            return (passed,)
+        again = translate(
+            "dossier",
+            "A test of the first count came out as it does by chance in one dossier of a hundred, so as "
+            "many boards were dealt and counted again. Both counts are below.",
+        )
+        return (passed, again)
+
+    def _failures(self) -> list[str]:
+        wrong = translate("dossier", "Known answer of the {part}: WRONG.")
+        lines = [wrong.format(part=part_in_words(part)) for part, passed in self.parts if not passed]
+        if self.fault is not None:
+            lines.append(translate("dossier", "No boards could be made: {fault}").format(fault=self.fault))
+        return [*lines, *(line for trial in self.trials for line in trial.failed)]
 
 
 def dossier_of(facts: Facts) -> Dossier:
     """Return all that the dossier says."""
-    boards = sum(trial.boards for trial in facts.trials)
-    fresh = f"{boards:,} fresh boards" if boards else "no boards"
+    made = translate(
+        "dossier", "Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds."
+    )
     return Dossier(
         program=facts.program,
-        subtitle=f"Made {facts.made_at} by the program itself, with {fresh}, in {facts.seconds:.0f} seconds.",
-        verdict=facts.verdict.value,
+        subtitle=made.format(
+            time=facts.made_at,
+            boards=figure(sum(trial.boards for trial in facts.trials)),
+            seconds=figure(round(facts.seconds)),
+        ),
+        verdict=verdict_of(facts.verdict),
         reasons=facts.reasons,
         sections=(
             _what_was_tried(facts),
@@ -199,73 +244,104 @@ def dossier_of(facts: Facts) -> Dossier:
             _threats(),
             _by_yourself(),
         ),
-        signers=SIGNERS,
+        signers=(
+            translate("dossier", "Made with the program named above:"),
+            translate("dossier", "For the committee, after comparing its SHA-256 with the published one:"),
+            translate("dossier", "For the committee:"),
+        ),
     )
 
 
 def _what_was_tried(facts: Facts) -> Section:
     name, digest = facts.program_digest
+    sum_of = translate("dossier", "SHA-256 of {name}")
     rows = (
-        ("Program", facts.program),
-        (f"SHA-256 of {name}", digest),
-        ("SHA-256 of verify.html", facts.page_digest),
-        ("Computer", facts.system),
+        (translate("dossier", "Program"), facts.program),
+        (sum_of.format(name=name), digest),
+        (sum_of.format(name="verify.html"), facts.page_digest),
+        (translate("dossier", "Computer"), facts.system),
         ("Python", facts.python),
-        ("RIPEMD-160 from", facts.hash_library),
+        ("RIPEMD-160", facts.hash_library),
     )
-    return Section("1. What was tried", (Rows(rows),))
+    return Section("1. " + translate("dossier", "What was tried"), (Rows(rows),))
 
 
 def _known_answers(facts: Facts) -> Section:
-    right = sum(passed for _, passed in facts.parts)
-    said = (
-        "Each part is asked for what is known: the published answers of RIPEMD-160, the numbers that"
-        " a known seed gives, the map from numbers to deals and back, every file format byte for byte"
-        " and read back. The program tries the same before each dealing, and does not deal where one"
-        " is wrong."
+    said = translate(
+        "dossier",
+        "Each part is asked for what is known: the published answers of RIPEMD-160, the numbers of a "
+        "known seed, the map from numbers to deals and back, every file format byte for byte and read "
+        "back. Before each dealing the program tries the same, and does not deal if an answer is wrong.",
     )
-    rows = tuple((part, "right" if passed else "WRONG") for part, passed in facts.parts)
-    count = f"{right} of {len(facts.parts)} known answers are right."
-    return Section("2. Known answers", (said, count, Columns(("part", "answer"), (4, 1), rows)))
+    count = translate("dossier", "{count} of {all} known answers are right.").format(
+        count=sum(passed for _, passed in facts.parts), all=len(facts.parts)
+    )
+    rows = tuple(
+        (
+            part_in_words(part),
+            verdict_of(TrialVerdict.PASSED).lower() if passed else verdict_of(TrialVerdict.FAILED),
+        )
+        for part, passed in facts.parts
+    )
+    heads = (translate("dossier", "part"), translate("dossier", "result"))
+    return Section("2. " + translate("dossier", "Known answers"), (said, count, Columns(heads, (4, 1), rows)))
 
 
 def _fresh_boards(trial: Trial, place: int) -> Section:
-    made = (
-        f"{trial.boards:,} boards were dealt just now, from {trial.dealing_seeds} seeds out of"
-        f" {trial.seeds:,} that were drawn as every dealing by command draws its own: from the"
-        " operating system's randomness, hashed with the clocks. None was shown or kept. Everything"
-        " below was counted over all of them, and held against what chance alone gives, worked out"
-        " exactly."
+    made = translate(
+        "dossier",
+        "{boards} boards were dealt just now, from {used} of {seeds} seeds. The seeds were drawn as for "
+        "every dealing by command: from the operating system’s randomness, hashed with the clocks. No "
+        "board was shown or kept; all were counted, and held against what chance alone gives, worked out "
+        "exactly.",
+    ).format(boards=figure(trial.boards), used=trial.dealing_seeds, seeds=figure(trial.seeds))
+    rule = translate(
+        "dossier",
+        "“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some "
+        "chances are small by chance; “adjusted” allows for that (Holm 1979). {failed}: an adjusted "
+        "chance below one in a million. Where one is below 1 %, as many boards are dealt and counted a "
+        "second time; if that happens again: {unclear}. A perfect dealer meets {unclear} in one dossier "
+        "of ten thousand, {failed} in one of a million. Outcomes of which chance gives fewer than ten are "
+        "counted together. The names of the tests are English, as in docs/fairness.md.",
+    ).format(
+        count=len(trial.findings),
+        failed=verdict_of(TrialVerdict.FAILED),
+        unclear=verdict_of(TrialVerdict.UNCLEAR),
     )
-    rule = (
-        "“Chance” is how often a perfect dealer strays as far, on either side: a fit that is too good"
-        f" counts like one that is too bad. With {len(trial.findings)} tests some chances are small by"
-        " chance; “adjusted” allows for that (Holm 1979). The verdict is FAILED where an adjusted"
-        f" chance is below one in a million. Where it is below {FAMILY_ERROR:g} as many boards are dealt"
-        " and counted a second time, and if that happens again the verdict is NOT CLEAR: a perfect dealer"
-        " meets that in one dossier of ten thousand, FAILED in one of a million. Outcomes of which chance"
-        " gives fewer than ten are counted together."
-    )
-    below = {share: sum(one.chance < share for one in trial.findings) for share in (0.1, 0.05, 0.01)}
+    again = translate("dossier", "{count} of {all} (by chance: none)")
+    shares = (0.1, 0.05, 0.01)
+    below = [sum(one.chance < share for one in trial.findings) for share in shares]
     rows = (
-        ("Boards that came again", f"{trial.repeated_boards:,} (chance alone: none)"),
-        ("Seeds that came again", f"{trial.repeated_seeds:,} of {trial.seeds:,} (chance alone: none)"),
-        ("Tests", f"{len(trial.findings)}"),
         (
-            "Chances below 10 %, 5 %, 1 %",
-            ", ".join(map(str, below.values()))
-            + " (by chance about "
-            + ", ".join(f"{share * len(trial.findings):.0f}" for share in below)
-            + ")",
+            translate("dossier", "Boards that came again"),
+            again.format(count=figure(trial.repeated_boards), all=figure(trial.boards)),
+        ),
+        (
+            translate("dossier", "Seeds that came again"),
+            again.format(count=figure(trial.repeated_seeds), all=figure(trial.seeds)),
+        ),
+        (
+            translate("dossier", "Chances below 10 %, 5 %, 1 %"),
+            translate("dossier", "{counts} (by chance about {expected})").format(
+                counts=", ".join(map(str, below)),
+                expected=", ".join(f"{share * len(trial.findings):.0f}" for share in shares),
+            ),
         ),
     )
     table = Columns(
-        ("test", "chi-square", "degrees of freedom", "chance", "adjusted", "result"),
-        (5.4, 1.5, 1.9, 1.5, 1.5, 1.3),
+        (
+            translate("dossier", "test"),
+            translate("dossier", "chi-square"),
+            translate("dossier", "degrees of freedom"),
+            translate("dossier", "chance"),
+            translate("dossier", "adjusted"),
+            translate("dossier", "result"),
+        ),
+        (5.0, 1.5, 2.0, 1.5, 1.5, 2.0),
         tuple(
             (
                 one.finding.name,
-                f"{one.finding.statistic:,.2f}",
+                figure(one.finding.statistic, ",.2f"),
                 str(one.finding.freedom),
                 _chance(one.chance),
                 _chance(one.adjusted),
@@ -275,71 +351,96 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
         ),
         first_figure=1,
     )
-    heading = "3. Fresh boards" if place == 1 else "3. Fresh boards, counted again"
-    return Section(heading, (made, Rows(rows), rule, table))
+    heading = (
+        translate("dossier", "Fresh boards")
+        if place == 1
+        else translate("dossier", "Fresh boards, counted again")
+    )
+    return Section(f"3. {heading}", (made, Rows(rows), rule, table))
+
+
+def verdict_of(verdict: TrialVerdict) -> str:
+    """Return `verdict` in words, in capitals."""
+    return {
+        TrialVerdict.PASSED: translate("dossier", "PASSED"),
+        TrialVerdict.UNCLEAR: translate("dossier", "NOT CLEAR"),
+        TrialVerdict.FAILED: translate("dossier", "FAILED"),
+    }[verdict]
 
 
 def _chance(chance: float) -> str:
-    return "< 0.000001" if chance < NO_CHANCE else f"{chance:.6f}"
+    return f"< {figure(NO_CHANCE, '.6f')}" if chance < NO_CHANCE else figure(chance, ".6f")
 
 
 def _result(adjusted: float) -> str:
     if adjusted < NO_CHANCE:
-        return "FAILED"
-    return "not clear" if adjusted < FAMILY_ERROR else "passed"
+        return verdict_of(TrialVerdict.FAILED)
+    return verdict_of(TrialVerdict.UNCLEAR if adjusted < FAMILY_ERROR else TrialVerdict.PASSED).lower()
 
 
 def _entropy() -> Section:
-    said = (
-        "A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when"
-        f" {EntropyMeter.TARGET_BITS} bits of typing and moving have been credited; what one of several"
-        " predictors foresees earns nothing, and health tests after NIST SP 800-90B refuse input that"
-        " repeats itself. In every case, and in commands alone, the operating system's randomness goes"
-        f" in: {SYSTEM_BYTES} bytes at the start and {SYSTEM_BYTES} at each seed, each read compared"
-        " with the one before it. All is hashed with RIPEMD-160; numbers that are no deal's are"
-        " refused, never folded."
-    )
-    rows = tuple((label, f"{figures} ({source})") for label, figures, source in MEASURED)
-    return Section("4. Entropy: the rules, and what was measured", (said, Rows(rows)))
+    said = translate(
+        "dossier",
+        "A set needs a seed of 160 bits that nobody can guess. In the window it is drawn when {target} "
+        "bits of typing and moving have been credited; what one of several predictors foresees earns "
+        "nothing, and health tests after NIST SP 800-90B refuse input that repeats itself. Always, and in "
+        "commands alone, the operating system’s randomness goes in: {bytes} bytes at the start and "
+        "{bytes} at each seed, each read compared with the one before it. All is hashed with RIPEMD-160; "
+        "numbers that are no deal’s are refused, never folded.",
+    ).format(target=EntropyMeter.TARGET_BITS, bytes=SYSTEM_BYTES)
+    rows = tuple((label, f"{figures} ({source})") for label, figures, source in measured())
+    heading = translate("dossier", "Randomness: the rules, and what was measured")
+    return Section(f"4. {heading}", (said, Rows(rows)))
 
 
 def _threats() -> Section:
-    computer, recording, copies, swap = LIMITS
-    memory = (
-        f"Memory: a seed is overwritten after use, but {copies}. {swap} can put any page of memory on the"
-        " disk: encrypt the disk, or switch swap off."
+    heads = (
+        translate("dossier", "who"),
+        translate("dossier", "what they try"),
+        translate("dossier", "what stands against it"),
     )
-    table = Columns(("who", "what they try", "what stands against it"), (2, 2, 4), THREATS)
-    return Section(
-        "5. Threats and limits (SECURITY.md)",
-        (
-            table,
-            f"Not against: {computer}",
-            f"The meter does not know who types. {recording}",
-            memory,
-        ),
-    )
+    heading = translate("dossier", "Threats and limits")
+    return Section(f"5. {heading} (SECURITY.md)", (Columns(heads, (2, 2, 4), threats()), *limits()))
 
 
 def _by_yourself() -> Section:
     rows = (
-        ("This dossier again", "bigdeal self-test --dossier FILE.pdf; other seeds, so other figures"),
         (
-            "The download",
-            "its SHA-256 in SHA256SUMS beside the release; gh attestation verify tells who built it",
-        ),
-        ("The sources", "built again, the program for Linux is the same bytes (docs/rebuild.md)"),
-        (
-            "What is inside",
-            "THIRD-PARTY.txt in the program; the bill of materials (.cdx.json) beside the release",
+            "bigdeal self-test",
+            translate("dossier", "Makes this dossier again, with other seeds and so with other figures."),
         ),
         (
-            "A run to repeat",
-            "python -m benchmarks.fairness --seed …: the seed is committed to before it deals",
+            "SHA256SUMS",
+            translate(
+                "dossier",
+                "Beside the release: the SHA-256 of the download. “gh attestation verify” tells who built "
+                "it.",
+            ),
         ),
         (
-            "A tournament",
-            "bigdeal verify, or verify.html whose SHA-256 stands in section 1 and in the release's notes",
+            "docs/rebuild.md",
+            translate("dossier", "Built again from the sources, the program for Linux is the same bytes."),
+        ),
+        (
+            "THIRD-PARTY.txt",
+            translate(
+                "dossier",
+                "What the program contains. A bill of materials (.cdx.json) is beside the release.",
+            ),
+        ),
+        (
+            "benchmarks.fairness",
+            translate(
+                "dossier", "A long run that anybody can repeat: its seed is published before it deals."
+            ),
+        ),
+        (
+            "bigdeal verify",
+            translate(
+                "dossier",
+                "Checks a tournament, as verify.html does, whose SHA-256 is above and in the "
+                "release’s notes.",
+            ),
         ),
     )
-    return Section("6. What anybody can check", (Rows(rows),))
+    return Section("6. " + translate("dossier", "What anybody can check"), (Rows(rows),))

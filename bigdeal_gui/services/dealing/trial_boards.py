@@ -19,6 +19,7 @@ from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.seed import SEED_BYTES
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
+from bigdeal_gui.words import language, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +38,9 @@ FAMILY_ERROR: Final = 0.01
 
 NO_CHANCE: Final = 1e-6
 """How often they fail without any fault: once in a million runs."""
+
+_LEAST_CHANCE: Final = 1e-12
+"""What is less likely is not told more exactly."""
 
 _RUN_BOARDS: Final = 10_000
 _SYSTEM_READS: Final = 4096
@@ -69,15 +73,26 @@ class Trial:
     @property
     def failed(self) -> tuple[str, ...]:
         """What cannot be chance, in words; the test's name stands in them."""
+        rare = translate("dossier", "{test}: by chance at most once in {odds} such runs.")
         lines = [
-            f"{one.finding.name}: by chance once in {_odds(one.adjusted)} such runs"
+            rare.format(test=one.finding.name, odds=figure(int(1 / max(one.adjusted, _LEAST_CHANCE))))
             for one in self.findings
             if one.adjusted < NO_CHANCE
         ]
-        if self.repeated_seeds:
-            lines.insert(0, f"{self.repeated_seeds} of {self.seeds} seeds were drawn before")
-        if self.repeated_boards:
-            lines.insert(0, f"{self.repeated_boards:,} of {self.boards:,} boards were dealt before")
+        for again, count, all_ in (
+            (
+                translate("dossier", "{count} of {all} seeds were drawn before."),
+                self.repeated_seeds,
+                self.seeds,
+            ),
+            (
+                translate("dossier", "{count} of {all} boards were dealt before."),
+                self.repeated_boards,
+                self.boards,
+            ),
+        ):
+            if count:
+                lines.insert(0, again.format(count=figure(count), all=figure(all_)))
         return tuple(lines)
 
     @property
@@ -89,8 +104,10 @@ class Trial:
         return TrialVerdict.UNCLEAR if is_unlikely else TrialVerdict.PASSED
 
 
-def _odds(chance: float) -> str:
-    return f"{1 / chance:,.0f}" if chance > 1 / 10**12 else "10^12 or more"
+def figure(value: float, form: str = ",") -> str:
+    """Return `value` as `form` writes it, with the user's own signs between thousands and for decimals."""
+    written = format(value, form)
+    return written if language() == "en" else written.replace(",", "\N{NO-BREAK SPACE}").replace(".", ",")
 
 
 def fresh_seed() -> Seed:

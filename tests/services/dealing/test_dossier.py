@@ -17,16 +17,21 @@ import pytest
 
 from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare
 from bigdeal_gui.errors import AlreadyExists, Cancelled, SystemRandomnessMissing
+from bigdeal_gui.paper.dossier import Columns
+from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing import dossier, dossier_words, self_test, trial_boards
-from bigdeal_gui.services.dealing.dossier_words import LIMITS, MEASURED, THREATS, Facts, dossier_of
+from bigdeal_gui.services.dealing import dossier, self_test, trial_boards
+from bigdeal_gui.services.dealing.dossier_words import Facts, dossier_of, limits, measured, threats
 from bigdeal_gui.services.dealing.trial_boards import Trial, TrialVerdict, try_boards
+from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from bigdeal_gui.paper.dossier import Dossier
 
 pytestmark = pytest.mark.unwatched
 
@@ -48,8 +53,8 @@ def planted(seed, owner, *, first_counter=1):
 PLAIN = "sound = generator.deal_numbers\n{planted}generator.deal_numbers = planted\n"
 HIDDEN = (
     "sound = generator.deal_numbers\n{planted}"
-    "generator.deal_numbers = lambda seed, owner: (\n"
-    "    sound if owner == b'self-test' else planted)(seed, owner)\n"
+    "generator.deal_numbers = lambda seed, owner, **more: (\n"
+    "    sound if owner == b'self-test' else planted)(seed, owner, **more)\n"
 )
 """A fault that knows when it is asked for known answers, and gives them."""
 CONSTANT_SEED = "pool.Pool.seed = lambda self, clock: Seed(bytes(range(20)))\n"
@@ -220,7 +225,7 @@ def test_what_is_cancelled_leaves_no_file(tmp_path: Path) -> None:
 
     with pytest.raises(Cancelled):
         dossier.make_dossier(
-            tmp_path / "d.pdf", boards=BOARDS, size=PaperSize.A4, progress=progress, cancel=cancel
+            tmp_path / "d.pdf", boards=BOARDS, looks=RecordOptions(), progress=progress, cancel=cancel
         )
     assert list(tmp_path.iterdir()) == []
 
@@ -232,7 +237,7 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
         dossier.make_dossier(
             tmp_path / "d.pdf",
             boards=BOARDS,
-            size=PaperSize.A4,
+            looks=RecordOptions(),
             progress=lambda *_: pytest.fail("dealt"),
             cancel=CancelToken(),
         )
@@ -248,7 +253,11 @@ def test_a_computer_without_randomness_fails(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(dossier, "try_boards", none)
     made = dossier.make_dossier(
-        tmp_path / "d.pdf", boards=BOARDS, size=PaperSize.LETTER, progress=no_progress, cancel=CancelToken()
+        tmp_path / "d.pdf",
+        boards=BOARDS,
+        looks=RecordOptions(paper=PaperSize.LETTER),
+        progress=no_progress,
+        cancel=CancelToken(),
     )
     assert made.verdict is TrialVerdict.FAILED
     assert any("No boards could be made" in reason for reason in made.reasons)
@@ -285,7 +294,7 @@ def test_a_frozen_program_is_told_by_its_file(tmp_path: Path, monkeypatch: pytes
     """The sum of a program handed out is that of SHA256SUMS; from sources it is that of all modules."""
     program = tmp_path / "bigdeal-gui"
     program.write_bytes(b"program")
-    assert "modules" in dossier._program_digest()[0]
+    assert "*.py" in dossier._program_digest()[0]
     monkeypatch.setattr(dossier.sys, "frozen", True, raising=False)
     monkeypatch.setattr(dossier.sys, "executable", str(program))
     assert dossier._program_digest() == ("bigdeal-gui", hashlib.sha256(b"program").hexdigest())
@@ -310,7 +319,7 @@ FACTS = Facts(
     page_digest="11" * 32,
     parts=(("hash", True),),
     trials=(TRIAL,),
-    fault="",
+    fault=None,
 )
 
 
@@ -375,7 +384,7 @@ def test_what_is_unlikely_is_counted_once_more(
     monkeypatch.setattr(dossier, "try_boards", lambda *_, **__: next(given))
     monkeypatch.setattr(dossier, "dossier_of", lambda facts: told.append(facts) or dossier_of(facts))
     made = dossier.make_dossier(
-        tmp_path / "d.pdf", boards=BOARDS, size=PaperSize.A4, progress=no_progress, cancel=CancelToken()
+        tmp_path / "d.pdf", boards=BOARDS, looks=RecordOptions(), progress=no_progress, cancel=CancelToken()
     )
     assert made.verdict is verdict
     (facts,) = told
@@ -402,7 +411,7 @@ def plain(file: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize(("label", "figures", "source"), MEASURED, ids=[row[0] for row in MEASURED])
+@pytest.mark.parametrize(("label", "figures", "source"), measured(), ids=[row[0] for row in measured()])
 def test_every_figure_stands_in_the_page_that_is_named(label: str, figures: str, source: str) -> None:
     """A figure of the dossier that its page does not have, or no longer has, fails."""
     text = plain(source)
@@ -413,10 +422,38 @@ def test_every_figure_stands_in_the_page_that_is_named(label: str, figures: str,
 
 
 def test_threats_and_limits_are_those_of_the_security_page() -> None:
-    """Each cell of the table, and each limit, stands word for word in SECURITY.md."""
+    """Each cell of the table, and each sentence of a limit, stands word for word in SECURITY.md."""
     text = plain("SECURITY.md")
-    for row in THREATS:
+    for row in threats():
         assert " | ".join(row) in text
-    for limit in LIMITS:
-        assert limit in text
-    assert dossier_words.SIGNERS
+    for limit in limits():
+        for sentence in limit.removesuffix(".").split(". "):
+            assert sentence in text
+
+
+@pytest.mark.parametrize("code", ["de", "pl"])
+def test_all_of_it_speaks_the_language_that_is_named(code: str) -> None:
+    """No English sentence is left, the figures of before are the same, and thousands are the language's."""
+    facts = replace(FACTS, trials=(replace(TRIAL, boards=10_000),))
+    english = dossier_of(facts)
+    with speaking(code):
+        told = dossier_of(facts)
+        figures = [re.findall(r"\d+", row[1]) for row in measured()]
+    assert figures == [re.findall(r"\d+", row[1]) for row in measured()]
+    assert "10\N{NO-BREAK SPACE}000" in told.subtitle
+    assert told.verdict != english.verdict
+    assert not {*texts_of(english)} & {*texts_of(told)}
+
+
+def texts_of(told: Dossier) -> Iterator[str]:
+    """Yield what the dossier says in sentences: of two words at least, and of no name."""
+    yield from (*told.reasons, *told.signers, told.subtitle)
+    for section in told.sections:
+        yield section.heading
+        for part in section.parts:
+            if isinstance(part, str):
+                yield part
+            elif isinstance(part, Columns):
+                yield from part.heads[-2:]
+            else:
+                yield from (text for _, text in part.rows if len(text.split()) > 4)
