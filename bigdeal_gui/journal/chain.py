@@ -21,9 +21,10 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, TypeAlias
+from json.encoder import encode_basestring_ascii
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from bigdeal_gui.words import translate
 
@@ -37,10 +38,10 @@ Payload: TypeAlias = Mapping[str, Json]
 
 _GENESIS: Final = b"bigdeal-gui journal 1\n"
 _SEAL: Final = b"bigdeal-gui row 1\0"
+_ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One row as it stands in the journal.
 
     `time` is UTC as `YYYY-MM-DDTHH:MM:SS.ffffffZ`; `clock_back` is 1 where that lies before the time of
@@ -64,27 +65,27 @@ class Row:
         Raises:
             TypeError: a field of a damaged row is of no type that was ever written.
         """
-        fields: dict[str, Json] = {
-            "sequence": self.sequence,
-            "time": self.time,
-            "version": self.version,
-            "kind": self.kind,
-            "set": self.set_id,
-            "clock_back": self.clock_back,
-            "previous": bytes.hex(self.previous),
-        }
-        # The payload goes in as it stands, so that any other way of writing it is another line.
-        return canonical(fields)[:-1] + ',"payload":' + self.payload + "}"
+        # As `canonical` writes it, four times as fast: a journal has hundreds of thousands. The payload goes
+        # in as it stands, so that any other way of writing it is another line.
+        number = int.__repr__
+        return (
+            f'{{"clock_back":{number(self.clock_back)},"kind":{canonical_text(self.kind)},'
+            f'"previous":"{bytes.hex(self.previous)}","sequence":{number(self.sequence)},'
+            f'"set":{"null" if self.set_id is None else number(self.set_id)},'
+            f'"time":{canonical_text(self.time)},"version":{canonical_text(self.version)},"payload":'
+            + self.payload
+            + "}"
+        )
 
 
 def canonical(payload: Payload) -> str:
     """Return the one way to write `payload`: keys sorted, no blanks, ASCII."""
-    return json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return _ENCODER.encode(payload)
 
 
 def canonical_text(text: str) -> str:
     """Return `text` as a JSON string in ASCII: so it can be kept also where it is the odd name of a file."""
-    return json.dumps(text, ensure_ascii=True)
+    return encode_basestring_ascii(text)
 
 
 def genesis(key_check: bytes) -> bytes:
@@ -103,13 +104,24 @@ def line_hash(row: Row) -> bytes:
 
 def seal(key: bytes, row_hash: bytes) -> bytes:
     """Return the 32-byte seal of a row's hash under the journal's `key`."""
-    return hmac.digest(key, _SEAL + row_hash, hashlib.sha256)
+    return _ended(_begun_seal(key), row_hash)
+
+
+def _begun_seal(key: bytes) -> hmac.HMAC:
+    """Return what all seals under `key` begin with, so that it is hashed once for many."""
+    return hmac.new(key, _SEAL, hashlib.sha256)
+
+
+def _ended(begun: hmac.HMAC, row_hash: bytes) -> bytes:
+    whole = begun.copy()
+    whole.update(row_hash)
+    return whole.digest()
 
 
 def sealed(row: Row, key: bytes) -> Row:
     """Return `row` with its hash and its seal."""
     row_hash = line_hash(row)
-    return replace(row, hash=row_hash, seal=seal(key, row_hash))
+    return row._replace(hash=row_hash, seal=seal(key, row_hash))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +143,7 @@ def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous
 
     `rows` yields them by ascending sequence, each time it is called; `first_previous` is the genesis.
     """
+    begun = _begun_seal(key)
     places: dict[bytes, int] | None = None
     expected, previous = 1, first_previous
     is_joined = True
@@ -138,12 +151,12 @@ def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous
         if row.sequence > expected:
             yield Problem(expected, _missing(expected, row.sequence - 1))
         is_joined = is_joined and row.sequence == expected
-        fault = _fault(row, key)
-        if fault is _Fault.CHANGED and is_sealed(row, key):
+        fault = _fault(row, begun)
+        if fault is _Fault.CHANGED and _is_sealed(row, begun):
             # The hash is one of ours, so the row may be whole and only stand in another's place.
-            places = _places(rows(), key, first_previous) if places is None else places
+            places = _places(rows(), begun, first_previous) if places is None else places
             home = places.get(row.hash, row.sequence)
-            if _fault(replace(row, sequence=home), key) is None:
+            if _fault(row._replace(sequence=home), begun) is None:
                 yield Problem(row.sequence, _moved(home))
             else:
                 yield Problem(row.sequence, fault.in_words())
@@ -168,27 +181,27 @@ class _Fault(Enum):
         }[self]
 
 
-def _fault(row: Row, key: bytes) -> _Fault | None:
+def _fault(row: Row, begun: hmac.HMAC) -> _Fault | None:
     try:
         is_whole = line_hash(row) == row.hash
     except (TypeError, ValueError):
         return _Fault.UNREADABLE
     if not is_whole:
         return _Fault.CHANGED
-    return None if is_sealed(row, key) else _Fault.FOREIGN
+    return None if _is_sealed(row, begun) else _Fault.FOREIGN
 
 
-def is_sealed(row: Row, key: bytes) -> bool:
+def _is_sealed(row: Row, begun: hmac.HMAC) -> bool:
     """Return whether the row's hash, be it right or wrong, bears this journal's seal."""
     try:
-        return hmac.compare_digest(seal(key, row.hash), row.seal)
+        return hmac.compare_digest(_ended(begun, row.hash), row.seal)
     except TypeError:  # one of them is no bytes
         return False
 
 
-def _places(rows: Iterable[Row], key: bytes, first_previous: bytes) -> dict[bytes, int]:
+def _places(rows: Iterable[Row], begun: hmac.HMAC, first_previous: bytes) -> dict[bytes, int]:
     """Return the sequence at which each row was written, found by walking from hash to hash."""
-    following = {row.previous: row.hash for row in rows if is_sealed(row, key)}
+    following = {row.previous: row.hash for row in rows if _is_sealed(row, begun)}
     places: dict[bytes, int] = {}
     here = first_previous
     while (following_hash := following.get(here)) is not None and following_hash not in places:

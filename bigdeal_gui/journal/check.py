@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged, StorageError
@@ -15,16 +14,16 @@ from bigdeal_gui.journal.attached import attached_to, unchanging
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
 from bigdeal_gui.journal.file_moves import MOVES, understood_move
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
-from bigdeal_gui.journal.lists import apply, select_rows, understood_set
-from bigdeal_gui.journal.schema import create_tables, layout_problems
-from bigdeal_gui.journal.sealed_secrets import read_secret, secret_rows
+from bigdeal_gui.journal.lists import apply, require_understood, select_rows
+from bigdeal_gui.journal.schema import create_lists, layout_problems
+from bigdeal_gui.journal.sealed_secrets import secret_digests, secret_rows
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.journal.timed_seals import seal_key_digest
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from typing import TextIO
 
     from bigdeal_gui.journal.attached import Attached
@@ -38,6 +37,9 @@ _EXPORT_HELP: Final = (
 _ATTACHED: Final = "attached"
 _LISTS: Final = {"sets": 1, "files": 2}
 """The tables of lists, and of how many leading columns their keys consist."""
+
+_CACHE_KIB: Final = 2**17
+"""What a check may keep of the database in memory: it looks every fingerprint up in its index."""
 
 _NO_ROW: Final = (
     LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan, sqlite3.Error
@@ -127,6 +129,7 @@ def verify_rows(
     connection: sqlite3.Connection, key: bytes, genesis: bytes, outside: Head | None
 ) -> ChainReport:
     """Check the journal behind `connection`; `outside` is the count kept outside it."""
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
     problems = [*_database_problems(connection)]
     chain = list(chain_problems(lambda: select_rows(connection), key, genesis))
     problems += chain
@@ -134,15 +137,16 @@ def verify_rows(
     last = Head(0, genesis)
     noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: [], _ATTACHED: []}
     with closing(sqlite3.connect(":memory:")) as model:
-        create_tables(model)
+        create_lists(model)
         known = {problem.sequence for problem in chain}
+        secrets = secret_digests(connection, key)
         for row in select_rows(connection):
             last = Head(row.sequence, row.hash)
             is_binding = row.kind == Kind.RESTORE and f'"{_ATTACHED}":' in row.payload
             for note in ("clock" if row.clock_back else "", _ATTACHED if is_binding else row.kind):
                 if note in noted:
                     noted[note].append(row.sequence)
-            problems += _content_problems(connection, key, model, row, known)
+            problems += _content_problems(connection, secrets, model, row, known)
         for table, key_columns in _LISTS.items():
             problems += _list_problems(connection, model, table, key_columns)
     problems += _strays(connection)
@@ -162,29 +166,26 @@ def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 def _content_problems(
     connection: sqlite3.Connection,
-    key: bytes,
+    secrets: Mapping[int, str],
     model: sqlite3.Connection,
     row: Row,
     known: set[int | None],
 ) -> Iterator[Problem]:
     """Follow `row` in the model of the lists, and check what it names only by digest."""
     try:
-        apply(model, row)
+        payload = apply(model, row)
         if row.kind in MOVES:
             understood_move(model, row)
         if row.kind in (Kind.DEAL, Kind.SEEN):
-            understood_set(model, row)
-            payload = json.loads(row.payload)
+            require_understood(row.set_id, payload)
             if fingerprints_digest(_numbered(connection, row.sequence)) != payload["deals_digest"]:
                 yield Problem(
                     row.sequence, translate("reasons", "the fingerprints of its deals were changed")
                 )
             expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
-            if _secret_digest(connection, key, row.sequence) != expected:
+            if secrets.get(row.sequence, "") != expected:
                 yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
-        if row.kind == Kind.PRINT and _secret_digest(connection, key, row.sequence) != seal_key_digest(
-            row.payload
-        ):
+        if row.kind == Kind.PRINT and secrets.get(row.sequence, "") != seal_key_digest(row.payload):
             yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
     except _NO_ROW:
         if row.sequence not in known:
@@ -199,20 +200,17 @@ def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, by
     return [(board, digest if isinstance(digest, bytes) else b"") for board, digest in found]
 
 
-def _secret_digest(connection: sqlite3.Connection, key: bytes, sequence: int) -> str:
-    """Return the digest of a row's secret; empty where it has none, and no digest where it was changed."""
-    secret = read_secret(connection, key, sequence)
-    if secret is not None:
-        return hashlib.sha256(secret).hexdigest()
-    rows = f"SELECT 1 FROM ({secret_rows(connection)}) WHERE set_id = ?"  # noqa: S608 - a literal
-    return "changed" if connection.execute(rows, (sequence,)).fetchone() else ""
-
-
 def _list_problems(
     connection: sqlite3.Connection, model: sqlite3.Connection, table: str, key_columns: int
 ) -> Iterator[Problem]:
-    listed, recorded = (_by_key(database, table, key_columns) for database in (connection, model))
     columns = [name for (name,) in model.execute("SELECT name FROM pragma_table_info(?)", (table,))]
+    order = ", ".join(columns[:key_columns])
+    rows = f"SELECT * FROM {table} ORDER BY {order}"  # noqa: S608 - names of this program alone
+    both = zip_longest(connection.execute(rows), model.execute(rows), fillvalue=())
+    # A number and the same number as a fraction are equal; what was written is of one type.
+    if all(here == there and [*map(type, here)] == [*map(type, there)] for here, there in both):
+        return
+    listed, recorded = (_by_key(database, table, key_columns) for database in (connection, model))
     for key in sorted(listed.keys() | recorded.keys(), key=repr):
         here, there = listed.get(key), recorded.get(key)
         if here is None or there is None:

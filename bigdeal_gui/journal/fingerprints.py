@@ -43,10 +43,8 @@ def deal_fingerprints(key: bytes, deals: Iterable[Deal]) -> list[bytes]:
 
 def fingerprints_digest(numbered: Iterable[tuple[int, bytes]]) -> str:
     """Return the SHA-256, in hex, of board numbers with their fingerprints: what binds them to the chain."""
-    running = hashlib.sha256()
-    for board, fingerprint in numbered:
-        running.update(f"{board} {fingerprint.hex()}\n".encode("ascii"))
-    return running.hexdigest()
+    lines = "".join([f"{board} {fingerprint.hex()}\n" for board, fingerprint in numbered])
+    return hashlib.sha256(lines.encode("ascii")).hexdigest()
 
 
 def file_digests(path: Path, *keys: bytes) -> tuple[bytes, ...]:

@@ -34,11 +34,14 @@ _ROWS_AT_ONCE: Final = 250
 """Rows added by one statement, which takes two thirds of the time of as many statements."""
 
 
-def apply(connection: sqlite3.Connection, row: Row) -> None:
-    """Change the lists as `row`, the newest of the record, says."""
+def apply(connection: sqlite3.Connection, row: Row) -> dict[str, object]:
+    """Change the lists as `row`, the newest of the record, says; return its payload where that was read."""
     change = _CHANGES.get(row.kind)
-    if change is not None:
-        change(connection, row, json.loads(row.payload))
+    if change is None:
+        return {}
+    payload = cast("dict[str, object]", json.loads(row.payload))
+    change(connection, row, payload)
+    return payload
 
 
 def _begin(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
@@ -132,7 +135,7 @@ def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> It
     ):
         if not isinstance(row[0], int):
             raise JournalDamaged(_path(connection), translate("reasons", "an row has no number"))
-        yield Row(*row)
+        yield Row._make(row)
 
 
 def select_sets(
@@ -216,13 +219,15 @@ def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -
     return frozenset(fingerprint for (fingerprint,) in found)
 
 
-def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:
-    """Return the set that `row` began and `apply` has listed; nonsense raises as it comes."""
-    found = connection.execute(
-        "SELECT id, code, event, date, first_board, last_board, state, time, is_own FROM sets WHERE id = ?",
-        (row.set_id,),
-    ).fetchone()
-    return _listed(connection, (*found, row.version, row.payload, 0))
+def require_understood(set_id: int | None, payload: Mapping[str, object]) -> None:
+    """Do nothing where `_listed` can make a set of what began it; nonsense raises as it comes."""
+    int.bit_length(cast("int", set_id))
+    BoardRange(*cast("list[int]", payload["boards"]))
+    bytes.fromhex(str(payload["identification"]))
+    for name in ("profile", "randomness", "folder"):
+        str(payload[name])
+    for name in ("formats", "files"):
+        "".join(cast("list[str]", payload[name]))
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from bigdeal_gui.journal.schema import (
 
 if TYPE_CHECKING:
     import sqlite3
+    from collections.abc import Iterator
 
 _TAG: Final = b"bigdeal-gui secret 2\0"
 _PAD: Final = b"bigdeal-gui secret pad 2\0"
@@ -55,21 +56,34 @@ def keep_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secre
 
 def read_secret(connection: sqlite3.Connection, key: bytes, sequence: int) -> bytes | None:
     """Return the secret of row `sequence`; None where there is none, or it is not as it was written."""
-    if layout_of(connection) == LAYOUT:
-        statement = "SELECT sealed FROM sealed_secrets WHERE sequence = ?"
-    else:
-        statement = "SELECT set_key FROM secrets WHERE set_id = ?"
-    (kept,) = connection.execute(statement, (sequence,)).fetchone() or (None,)
-    if not isinstance(kept, bytes):
-        return None
-    return open_secret(key, sequence, kept) if layout_of(connection) == LAYOUT else kept
+    return dict(_secrets(connection, key, "WHERE set_id = ?", (sequence,))).get(sequence)
+
+
+def secret_digests(connection: sqlite3.Connection, key: bytes) -> dict[int, str]:
+    """Return the SHA-256, in hex, of each row's secret; “changed” where it is not as it was written."""
+    return {
+        sequence: "changed" if secret is None else hashlib.sha256(secret).hexdigest()
+        for sequence, secret in _secrets(connection, key)
+    }
+
+
+def _secrets(
+    connection: sqlite3.Connection, key: bytes, condition: str = "", values: tuple[int, ...] = ()
+) -> Iterator[tuple[int, bytes | None]]:
+    is_sealed = layout_of(connection) == LAYOUT
+    for sequence, kept in connection.execute(
+        f"SELECT set_id, kept FROM ({secret_rows(connection)}) {condition}",  # noqa: S608 - literals above
+        values,
+    ):
+        secret = kept if isinstance(kept, bytes) else None
+        yield sequence, open_secret(key, sequence, secret) if is_sealed and secret is not None else secret
 
 
 def secret_rows(connection: sqlite3.Connection) -> str:
-    """Return the SQL that selects, as `set_id`, the rows that have a secret."""
+    """Return the SQL that selects, as `set_id`, the rows that have a secret, and as `kept` what is kept."""
     if layout_of(connection) == LAYOUT:
-        return "SELECT sequence AS set_id FROM sealed_secrets"
-    return "SELECT set_id FROM secrets"
+        return "SELECT sequence AS set_id, sealed AS kept FROM sealed_secrets"
+    return "SELECT set_id, set_key AS kept FROM secrets"
 
 
 def convert(connection: sqlite3.Connection, key: bytes) -> None:
@@ -112,4 +126,5 @@ def _tag(key: bytes, sequence: int, secret: bytes) -> bytes:
 def _padded(key: bytes, tag: bytes, text: bytes) -> bytes:
     blocks = range(-(-len(text) // _TAG_BYTES))
     pad = b"".join(hmac.digest(key, _PAD + tag + bytes([block]), hashlib.sha256) for block in blocks)
-    return bytes(one ^ other for one, other in zip(text, pad, strict=False))
+    both = int.from_bytes(text, "big") ^ int.from_bytes(pad[: len(text)], "big")
+    return both.to_bytes(len(text), "big")

@@ -61,8 +61,8 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
     wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
     with store.reading() as connection:
         row = connection.execute(
-            "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ?"  # noqa: S608 - a literal
-            f" AND sequence IN ({secret_rows(connection)}) ORDER BY sequence DESC LIMIT 1",
+            "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ? AND sequence IN"  # noqa: S608 - a literal
+            f" (SELECT set_id FROM ({secret_rows(connection)})) ORDER BY sequence DESC LIMIT 1",
             (Kind.PRINT, wanted),
         ).fetchone()
         if row is None or (identity := read_secret(connection, store.key, row[1])) is None:

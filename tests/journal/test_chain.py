@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -51,7 +50,7 @@ def test_the_words_bound_into_a_chain_stay() -> None:
 
 def test_a_line_is_json_that_says_everything() -> None:
     """The line that is hashed can be read, and its hash computed, with any JSON and SHA-256."""
-    row = replace(chain(1)[0], payload=canonical({"b": [1, None, True], "a": "ü“x”"}), set_id=7, clock_back=1)
+    row = chain(1)[0]._replace(payload=canonical({"b": [1, None, True], "a": "ü“x”"}), set_id=7, clock_back=1)
     assert json.loads(row.line()) == {
         "sequence": 1,
         "time": "2026-03-01T19:00:01.000000Z",
@@ -86,7 +85,7 @@ def test_any_change_of_a_row_is_named(column: str, value: object, place: int) ->
     """Whatever stands in a column that did not stand there before, that row alone is named."""
     rows = chain(6)
     changed: dict[str, Any] = {column: value}
-    rows[place - 1] = replace(rows[place - 1], **changed)
+    rows[place - 1] = rows[place - 1]._replace(**changed)
     problems = found(rows)
     assert len(problems) == 1
     assert problems[0].startswith(f"row {place}: ")
@@ -118,7 +117,7 @@ def test_a_gap_says_how_far_it_goes() -> None:
 def test_rows_in_each_other_s_places_are_named(order: list[int]) -> None:
     """A row that stands where another was written is named, with the place where it was written."""
     rows = chain(7)
-    moved = [replace(rows[was - 1], sequence=now) for now, was in enumerate(order, 1)]
+    moved = [rows[was - 1]._replace(sequence=now) for now, was in enumerate(order, 1)]
     assert found(moved) == [
         f"row {now}: was moved here; it was written as row {was}"
         for now, was in enumerate(order, 1)
@@ -130,8 +129,8 @@ def test_a_moved_row_that_was_changed_as_well_is_changed() -> None:
     """Only a row that is whole but for its place counts as moved."""
     rows = chain(5)
     rows[1], rows[3] = (
-        replace(rows[3], sequence=2, version="9"),
-        replace(rows[1], sequence=4),
+        rows[3]._replace(sequence=2, version="9"),
+        rows[1]._replace(sequence=4),
     )
     assert found(rows) == ["row 2: was changed", "row 4: was moved here; it was written as row 2"]
 
@@ -139,9 +138,9 @@ def test_a_moved_row_that_was_changed_as_well_is_changed() -> None:
 def test_hashes_computed_anew_do_not_help_without_the_key() -> None:
     """Who rewrites a row and all hashes after it is betrayed by every seal they had to make."""
     rows = chain(6)
-    rows[2] = sealed(replace(rows[2], payload="{}"), b"another key")
+    rows[2] = sealed(rows[2]._replace(payload="{}"), b"another key")
     for place in range(3, 6):
-        rows[place] = sealed(replace(rows[place], previous=rows[place - 1].hash), b"another key")
+        rows[place] = sealed(rows[place]._replace(previous=rows[place - 1].hash), b"another key")
     assert found(rows) == [f"row {one}: has a seal that this journal did not make" for one in range(3, 7)]
 
 
@@ -156,7 +155,7 @@ def test_a_row_of_this_journal_from_another_time_does_not_follow() -> None:
 def test_a_circle_of_rows_ends() -> None:
     """Hashes that lead back to a row already met are no endless walk."""
     rows = chain(3)
-    rows[2] = replace(rows[2], hash=rows[0].hash, seal=rows[0].seal)
+    rows[2] = rows[2]._replace(hash=rows[0].hash, seal=rows[0].seal)
     assert found(rows)[-1] == "row 3: was changed"
 
 
