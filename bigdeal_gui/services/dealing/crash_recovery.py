@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
@@ -159,12 +159,17 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
         if {path for set_ in ours for path in set_.planned_files} >= {*files}:
             finished[files] = [set_ for set_ in ours if _is_begun(journal, set_)]
             if finished[files]:
-                journal.sets_delivered({set_.id: set_.planned_files for set_ in finished[files]})
+                with recovery_notes([*_told_of(finished[files], Outcome.FINISHED, files)]):
+                    journal.sets_delivered({set_.id: set_.planned_files for set_ in finished[files]})
             return True
         return not concerned
 
+    told: list[InterruptedDelivery] = []
     settled = recover(folder, key=journal.store.delivery_key, may_stay=may_stay)
-    return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
+    with recovery_notes(told):
+        for one in settled:
+            told += _cut_off(journal, one, begun, finished)
+    return tuple(told)
 
 
 def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[InterruptedDelivery, ...]:
@@ -174,10 +179,13 @@ def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[
     delivered, and where none is it failed. Others stay begun, for a person to look at.
 
     Raises:
-        StorageError: as `settle_folder`.
+        StorageError: as `settle_folder`; it tells what was settled before.
     """
-    told = settle_folder(journal, folder)
-    return (*told, *_settled_elsewhere(journal, {folder.absolute()}, lock, told))
+    told = [*settle_folder(journal, folder)]
+    with recovery_notes(told):
+        for cut in _settled_elsewhere(journal, {folder.absolute()}, lock, tuple(told)):
+            told.append(cut)  # noqa: PERF402 - what was settled before an error is told with it
+    return tuple(told)
 
 
 def _settled_elsewhere(
@@ -206,7 +214,10 @@ def _settled_elsewhere(
             continue
         with suppress(OSError):  # it cannot be looked at: another time
             if outcome := _recovered(journal, set_):
-                yield InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
+                told_of = InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
+                with recovery_notes((told_of,)):
+                    _write_down(journal, told_of)
+                yield told_of
 
 
 def _cut_off(
@@ -223,13 +234,19 @@ def _cut_off(
     ours = [set_ for set_ in begun if set_.id in told.sets] or _of_files(begun, told.listed)
     if ours and (told.removed or is_undone):
         names = {set_.id: [path.name for path in _within(told.removed, set_)] for set_ in ours}
-        journal.sets_failed(names, "broken off")
         if told.removed:
-            yield from _told_of(ours, Outcome.TAKEN_BACK, told.removed)
+            outcomes = [*_told_of(ours, Outcome.TAKEN_BACK, told.removed)]
         else:
-            for place, set_ in enumerate(ours):
-                hidden = () if place else told.hidden
-                yield InterruptedDelivery(Outcome.NOT_SEEN, set_.planned_files, set_.code, set_.id, hidden)
+            outcomes = [
+                InterruptedDelivery(
+                    Outcome.NOT_SEEN, set_.planned_files, set_.code, set_.id, () if place else told.hidden
+                )
+                for place, set_ in enumerate(ours)
+            ]
+        # Its files are gone already; and a row that a disk refused to flush may be there all the same.
+        with recovery_notes(outcomes):
+            journal.sets_failed(names, "broken off")
+        yield from outcomes
     elif told.removed:
         yield InterruptedDelivery(Outcome.TAKEN_BACK, told.removed)
     if told.kept:
@@ -313,18 +330,24 @@ def _is_begun(journal: Journal, set_: JournalSet) -> bool:
 
 
 def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:
-    """Write down what became of a set without hidden files, and return that; None where it is not clear."""
+    """Return what became of a set without hidden files; None where it is not clear."""
     if not set_.folder.is_dir():
         return None  # the stick is not plugged in: another time
     there = [path for path in set_.planned_files if path.exists()]
     if not there or _has_successor(journal, set_):
-        journal.set_failed(set_.id, "broken off")
         return Outcome.NOT_SEEN
     # Of a set too large to play no deal is known, so its files cannot be told from others.
     if len(there) < len(set_.planned_files) or not set_.code or not _hold_its_deals(journal, set_):
         return None
-    journal.set_delivered(set_.id, there)
     return Outcome.FINISHED
+
+
+def _write_down(journal: Journal, told: InterruptedDelivery) -> None:
+    set_id = cast("SetId", told.set_id)
+    if told.outcome is Outcome.FINISHED:
+        journal.set_delivered(set_id, told.files)
+    else:
+        journal.set_failed(set_id, "broken off")
 
 
 def _has_successor(journal: Journal, set_: JournalSet) -> bool:

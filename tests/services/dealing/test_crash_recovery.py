@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, CannotWrite
+from bigdeal_gui.errors import AlreadyExists, CannotWrite, JournalUnusable
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SetPage, State
 from bigdeal_gui.journal.store import Store
@@ -290,6 +290,45 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     assert '"taken_back":["tuesday.dlm"]' in journal.rows(begun.id)[-1].payload
     assert details(journal, begun.id).taken_back == ("tuesday.dlm",)
     assert sorted(path.name for path in folder.iterdir()) == ["wednesday.dlm", "wednesday.pbn"]
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("refused", "is_emptied", "words"),
+    [
+        ("sets_failed", False, "its files were removed: “tuesday.dlm”"),
+        ("sets_delivered", False, "now counts as dealt: “tuesday.dlm”, “tuesday.pbn”"),
+        ("set_delivered", False, "now counts as dealt: “tuesday.pbn”, “tuesday.dlm”"),
+        ("set_failed", True, "The set counts as failed"),
+    ],
+)
+def test_what_the_journal_refused_to_note_is_told_all_the_same(
+    killed: Killed,
+    journal: Journal,
+    folder: Path,
+    dealt: Deal,
+    monkeypatch: pytest.MonkeyPatch,
+    refused: str,
+    is_emptied: bool,  # noqa: FBT001
+    words: str,
+) -> None:
+    """A disk that does not flush a row may keep it; files are gone, or stay, whatever the journal says."""
+    if refused == "sets_failed":
+        killed(delivery._GIVE, "link", at=2)
+    else:
+        killed(Journal, "sets_delivered")
+    for path in [*folder.iterdir()] if is_emptied else folder.glob(".*") if refused[:4] == "set_" else ():
+        path.unlink()
+    real = getattr(Journal, refused)
+
+    def unflushed(*what: object) -> None:
+        real(*what)
+        raise JournalUnusable(journal.store.path, "disk I/O error")
+
+    monkeypatch.setattr(Journal, refused, unflushed)
+    with pytest.raises(JournalUnusable) as caught:
+        dealt("wednesday", formats="pbn,dlm", secret=9)
+    assert any(words in note for note in caught.value.__notes__)
 
 
 @POSIX
