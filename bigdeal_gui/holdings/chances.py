@@ -39,14 +39,17 @@ class Chance:
 class Suit:
     """A suit whose opponents' cards are hidden."""
 
-    def __init__(self, word: Word, solver: Solver | None = None) -> None:
-        """Share one `solver` among many suits."""
+    def __init__(self, word: Word, solver: Solver | None = None, like: Suit | None = None) -> None:
+        """Share one `solver` among many suits, and what was found for one before that has the same lies."""
         self.word: Final = word
         self.position: Final = position_of(word)
-        self.lies: Final = Lies(word)
-        solver = solver or Solver()
-        self.in_sight: Final = Table(self.lies, solver, union)
-        self.hidden: Final = Table(self.lies, solver, largest, self.in_sight)
+        if like is None or like.position[1::2] != self.position[1::2]:
+            self.lies = Lies(word)
+            solver = solver or Solver()
+            self.in_sight = Table(self.lies, solver, union)
+            self.hidden = Table(self.lies, solver, largest, self.in_sight)
+        else:
+            self.lies, self.in_sight, self.hidden = like.lies, like.in_sight, like.hidden
 
     def chances(self) -> Iterator[Chance]:
         """Yield the best chance of 1, 2, … tricks, as long as there is one."""
@@ -93,6 +96,8 @@ class Suit:
             search.run(most, [])
             return most, search
         for wanted in self.hidden.leads(self.position, low, high):
+            if search.weight == search.most:
+                break
             search.run(most, [[_choice(fronts) for fronts in answers] for answers in wanted])
         return most, search
 
@@ -126,11 +131,11 @@ class _Search:
         self.kept = 0
         self.weight = -1
         self._weight_of = weight_of
-        self._most = most
+        self.most = most
 
     def run(self, kept: int, wanted: list[list[_Choice]]) -> None:
         """Look within `kept`, and take note of what is heavier than the best so far."""
-        if self.weight == self._most:
+        if self.weight == self.most:
             return
         still: list[list[tuple[int, _Choice]]] = []
         for choices in wanted:

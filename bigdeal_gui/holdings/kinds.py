@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.holdings.chances import Suit
 from bigdeal_gui.holdings.lies import Lies
+from bigdeal_gui.holdings.positions import position_of
 from bigdeal_gui.holdings.solver import Solver
 from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, has_equal_hands
 
@@ -88,22 +89,26 @@ def count_kinds(
     solver = Solver(most_known=3_000_000)
     found = Counter(dict.fromkeys(kinds, 0))
     met: set[TwinKey] = set()
-    for done, word in enumerate(words, 1):
-        found.update(kind for kind in _kinds_of(word, kinds, solver, met) if kind in kinds)
+    suit = None
+    # Suits with the same lies one after the other: each takes over what was found for those before.
+    for done, word in enumerate(sorted(words, key=lambda word: position_of(word)[1::2]), 1):
+        suit = Suit(word, solver, suit)
+        found.update(kind for kind in _kinds_of(suit, kinds, solver, met) if kind in kinds)
         if progress is not None:
             progress(done, len(words))
     return dict(found)
 
 
 def _kinds_of(
-    word: Word, kinds: Collection[HoldingKind], solver: Solver, met: set[TwinKey]
+    suit: Suit, kinds: Collection[HoldingKind], solver: Solver, met: set[TwinKey]
 ) -> Iterator[HoldingKind]:
-    """Yield the kinds of a word, those of `kinds` at least; `met` are the twins' keys so far."""
+    """Yield the kinds of a suit, those of `kinds` at least; `met` are the twins' keys so far."""
+    word = suit.word
     if HoldingKind.TRIVIAL in kinds and is_trivial(word, solver):
         yield HoldingKind.TRIVIAL
-    if HoldingKind.ONE_LINE in kinds and Suit(word, solver).has_one_line():
+    if HoldingKind.ONE_LINE in kinds and suit.has_one_line():
         yield HoldingKind.ONE_LINE
-    if HoldingKind.NO_GUESS in kinds and Suit(word, solver).is_no_guess():
+    if HoldingKind.NO_GUESS in kinds and suit.is_no_guess():
         yield HoldingKind.NO_GUESS
     if TWIN_KINDS.isdisjoint(kinds):
         return

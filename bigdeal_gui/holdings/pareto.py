@@ -17,15 +17,15 @@ Source: I. Frank, D. Basin, Search in games with incomplete information, Artific
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.holdings.positions import BOTH, NORTHS, SOUTHS, WEST, closed, longest, places_of
 from bigdeal_gui.model.cards import SUIT_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.holdings.lies import Left, Lies, LieSet
     from bigdeal_gui.holdings.positions import Player, Position
@@ -41,6 +41,9 @@ Answers: TypeAlias = list[Fronts]
 
 Joined: TypeAlias = "Callable[[Iterable[int]], Front]"
 """Makes a front of sets of which declarer may choose one."""
+
+_MOST_ENDS: Final = 200_000
+"""A table remembers the fourth hand's cards in so many tricks, some hundred megabytes."""
 
 
 def largest(sets: Iterable[int]) -> Front:
@@ -62,13 +65,15 @@ def union(sets: Iterable[int]) -> Front:
 
 def common(fronts: Fronts) -> int:
     """Return the lies that are in some set of every front: no plan reaches others."""
-    return reduce(and_, (reduce(or_, front) for front in fronts))
+    return reduce(and_, [front[0] if len(front) == 1 else reduce(or_, front) for front in fronts])
 
 
 def met(fronts: Fronts) -> Front:
     """Return the largest sets that are within a set of every front."""
     bound = common(fronts)
     found = [bound]
+    if max(map(len, fronts)) == 1:
+        return found
     narrowed = [largest(one & bound for one in front) for front in fronts if len(front) > 1]
     for front in sorted(narrowed, key=len):
         found = largest({one & other for one in found for other in front})
@@ -91,8 +96,10 @@ class Table:
             self._once_for.append(self._once_for[-1] | 1 << times * lies.count)
         # The same is asked for every number of tricks, and on many ways to a position.
         self._closed = cache(closed)
+        self._ends = lru_cache(_MOST_ENDS)(self._ends_of)
         self._played = cache(self._played_of)
         self._but = cache(self._all_but)
+        self._most = cache(self._most_of)
         self._rest = cache(self._rest_of)
 
     def front(self, position: Position, low: int, high: int) -> Front:
@@ -111,7 +118,14 @@ class Table:
     def _found(self, position: Position, low: int, high: int) -> Front:
         if not any(position[1::2]):
             return [self._all_of(position, low, high)]
-        bound = self._bounds.front(position, low, high) if self._bounds else None
+        if self._bounds:
+            bound = self._bounds.front(position, low, high)
+        elif low < high:
+            # Who sees all cards plays each lie for as many tricks as he likes.
+            each = (self.front(position, tricks, tricks)[0] for tricks in range(low, high + 1))
+            return [sum(won << place * self._lies.count for place, won in enumerate(each))]
+        else:
+            bound = [self._all_of(position, low, high)]
         if bound == [0]:
             return bound
         found: Front = []
@@ -155,22 +169,26 @@ class Table:
                 for after_third in _thirds(cards, min(top, place), leader)
             ]
             cards[place] += 1
-        tricks = max(self._fewest(cards, after_third, leader) for after_third in _thirds(cards, top, leader))
+        tricks = self._most(bytes(cards), top, leader)
         yield [[[self._but(left, low, high, leader, tricks)]]]
 
-    def _fourths(self, cards: list[int], low: int, high: int, top: int, leader: Player) -> Iterator[Front]:
-        """Yield the front after each card of the fourth hand."""
-        left = tuple(cards[1::2])
+    def _fourths(self, cards: list[int], low: int, high: int, top: int, leader: Player) -> list[Front]:
+        """Return the front after each card of the fourth hand."""
+        beating = len(cards) if top % 2 else top - 1
+        return self._ends(self._closed(tuple(cards)), low, high, beating, leader)
+
+    def _ends_of(self, cards: Position, low: int, high: int, beating: int, leader: Player) -> list[Front]:
+        """Return the same, where the fourth hand wins with the cards down to the place `beating`."""
+        left = cards[1::2]
+        fronts = []
         for group, place in _held(cards):
             shift, others = self._played(left, group, BOTH - leader, high - low + 1)
-            won = min(top, place) % 2 == 0
-            cards[place] -= 1
-            yield [
-                one << shift | others for one in self.front(self._closed(tuple(cards)), low - won, high - won)
-            ]
-            cards[place] += 1
-        tricks = self._rest(bytes(cards), leader) + (top % 2 == 0)
-        yield [self._but(left, low, high, BOTH - leader, tricks)]
+            won = place > beating
+            after = self._closed((*cards[:place], cards[place] - 1, *cards[place + 1 :]))
+            fronts.append([one << shift | others for one in self.front(after, low - won, high - won)])
+        tricks = self._rest(bytes(cards), leader) + (beating < len(cards))
+        fronts.append([self._but(left, low, high, BOTH - leader, tricks)])
+        return fronts
 
     def _played_of(self, left: Left, group: int, opponent: Player, times: int) -> tuple[int, int]:
         """Return by how much lies shift when an opponent plays of a group, and those in which he cannot."""
@@ -185,6 +203,11 @@ class Table:
         kept = max(0, min(high, tricks) - low + 1)
         lost = self._times(lone, high - low + 1) ^ self._times(lone, kept)
         return self._times(self._lies.all_of(left), high - low + 1) ^ lost
+
+    def _most_of(self, position: bytes, top: int, leader: Player) -> int:
+        """Return the tricks with this one, where the second hand has none of the opponents' cards."""
+        cards = list(position)
+        return max(self._fewest(cards, after_third, leader) for after_third in _thirds(cards, top, leader))
 
     def _fewest(self, cards: list[int], top: int, leader: Player) -> int:
         """Return the tricks with this one, where the fourth hand has all of the opponents' cards."""
@@ -203,7 +226,7 @@ class Table:
         return self._solver.rest(runs)
 
 
-def _held(cards: list[int]) -> list[tuple[int, int]]:
+def _held(cards: Sequence[int]) -> list[tuple[int, int]]:
     """Return the groups of which the opponents have cards, with their places."""
     return [(place // 2, place) for place in range(1, len(cards), 2) if cards[place]]
 

@@ -120,6 +120,15 @@ def test_one_line_may_be_best_for_everything_or_not() -> None:
     assert Suit(word_of("AQT", "543")).has_one_line()
     assert not Suit(word_of("AQT9876", "54")).has_one_line()
     assert Suit(word_of("AQ32", "K54")).has_one_line()
+    assert Suit(word_of("KQ532", "T9")).has_one_line()
+
+
+def test_what_was_found_for_another_suit_changes_nothing() -> None:
+    """A suit that takes over from one with the same lies has the chances it has alone."""
+    solver, suit = Solver(), None
+    for word in ("OSSONNOO", "ONSOSSOO", "SOSONSOO", "OSNOSSOO", "OSSONO"):
+        suit = Suit(word, solver, suit)
+        assert [found.chance for found in suit.chances()] == [one for one in chances_of(word) if one], word
 
 
 def test_a_suit_without_a_guess() -> None:
