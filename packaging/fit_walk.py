@@ -64,7 +64,7 @@ _CONTROLS: Final = (
 )  # fmt: skip
 _NEARLY: Final = 2
 """Pixels by which the middle of a title may differ: half of what letters are higher than a button."""
-_OF_MANY: Final = frozenset({"records", "error-5"})
+_OF_MANY: Final = frozenset({"records", "error-5", "published-0", "published-2"})
 _WITH_MARK: Final = frozenset({"result", "result-sets", "sessions-dealt", "error-1"})
 
 
