@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QW
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.paper.qr_code import qr_boxes
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ class QrDialog(QDialog):
     def __init__(self, title: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.text = QLabel(text, self)
+        self._text = text
+        self.text = QLabel(breakable(text), self)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(
@@ -57,6 +59,8 @@ class QrDialog(QDialog):
             translate("QrDialog", "Cop&y the text"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.copy_button.setToolTip(translate("QrDialog", "Copy it to paste it elsewhere"))
+        self.copy_button.setAutoDefault(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)
@@ -68,7 +72,7 @@ class QrDialog(QDialog):
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
 
     def _on_copy_button_clicked(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.text())
+        QGuiApplication.clipboard().setText(self._text)
 
 
 def show_qr(title: str, text: str, parent: QWidget) -> None:
