@@ -156,7 +156,7 @@ def _add_archive(frozen: Frozen, program: Path) -> None:
             modules = archive.open_embedded_archive(raw_name)
             for entry, row in modules.toc.items():
                 if row[0] == lazy_files.FILE:
-                    frozen.files[entry] = partial(modules.extract, entry)
+                    frozen.files[entry] = partial(lazy_files.unpacked, modules.extract, entry)
                 else:
                     frozen.modules[entry] = partial(_module_bytes, modules.extract, entry)
     if BASE_LIBRARY in frozen.files:

@@ -33,8 +33,8 @@ SOLVER: Final = "endplay"
 """The package whose double-dummy solver goes in, with the binding that loads it and nothing else of it."""
 
 EXCLUDED: Final = (
-    "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
-    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma",
+    "IPython", "PIL", "_bz2", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
+    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "importlib_metadata", "lib2to3",
     "markdown_it", "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools",
     "smtplib", "ssl", "multiprocessing", "numpy", "pandas", "tarfile", "tkinter", "typing_extensions",
     "unittest", "urllib.request", "xml", "xmlrpc", "yaml",
@@ -97,6 +97,7 @@ UNWANTED: Final = re.compile(
     | Crypto/(IO|Math|Protocol|PublicKey|Signature)/ | Crypto/Hash/_(?!RIPEMD160|poly1305)
     | Crypto/Cipher/(?!_chacha20)  # boxes locked until a time
     | _codecs_(cn|hk|iso2022|jp|kr|tw)\.
+    | bidi/bidi\.  # the same algorithm once more
     | dateutil/zoneinfo/
     | \.dist-info/(?!METADATA|licenses/)
     """,

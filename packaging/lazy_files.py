@@ -7,6 +7,7 @@ folder that PyInstaller's loader made for this run, and at the end the loader re
 from __future__ import annotations
 
 import importlib
+import lzma
 import sys
 import zlib
 from threading import Lock, Thread
@@ -21,6 +22,9 @@ PACKAGES: Final = frozenset({"PySide6", "shiboken6"})
 
 FILE: Final = 2
 """How PyInstaller's archive of modules marks an entry that is a file (`PYZ_ITEM_DATA`)."""
+
+PACKED: Final = b"\xfd7zXZ\x00"
+"""How files begin that LZMA has packed too: Qt's bindings, which repeat themselves over long distances."""
 
 _THREADS: Final = 2
 """zlib and the disk work without Python's lock. As many files are in memory at the same time."""
@@ -69,11 +73,21 @@ class LazyFiles:
             target = self._folder / name
             try:
                 target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(self._read(name))
+                target.write_bytes(unpacked(self._read, name))
             # The second is what PyInstaller's reader raises where the program was moved meanwhile.
-            except (OSError, SystemExit, zlib.error) as error:
+            except (OSError, SystemExit, lzma.LZMAError, zlib.error) as error:
                 problems.append(error)
                 return
+
+
+def unpacked(read: Callable[[str], bytes], name: str) -> bytes:
+    """Return the bytes of a file that `read` takes from the archive.
+
+    Raises:
+        lzma.LZMAError: they are damaged.
+    """
+    content = read(name)
+    return lzma.decompress(content) if content.startswith(PACKED) else content
 
 
 def install(table: Mapping[str, tuple[int, int, int]], read: Callable[[str], bytes], folder: Path) -> None:

@@ -7,6 +7,7 @@ which `lazy_files.py` takes them.
 
 from __future__ import annotations
 
+import lzma
 import marshal
 import struct
 import zlib
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 LEVEL: Final = 8
 """How hard modules and files are packed: 9 takes half as long again and saves half a thousandth."""
+
+BINDINGS: Final = (".abi3.so", ".pyd")
+"""How Qt's bindings end: LZMA packs them a third smaller, and unpacks them in a tenth of a second."""
 
 _OFFSET_AT: Final = 8
 """Where the header of PyInstaller's archive of modules has the place of its table, as `!i`."""
@@ -48,7 +52,10 @@ def add_files(modules: Path, files: Iterable[contents.Entry], target: Path) -> N
     table = marshal.loads(before[table_at:])  # noqa: S302 - PyInstaller has just written it
     data = bytearray(before[:table_at])
     for name, source, _kind in files:
-        packed = zlib.compress(Path(source).read_bytes(), LEVEL)
+        content = Path(source).read_bytes()
+        if name.endswith(BINDINGS):
+            content = lzma.compress(content, check=lzma.CHECK_NONE)
+        packed = zlib.compress(content, LEVEL)
         table.append((name.replace("\\", "/"), (lazy_files.FILE, len(data), len(packed))))
         data += packed
     struct.pack_into("!i", data, _OFFSET_AT, len(data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import lzma
 import sys
 import threading
 import zlib
@@ -45,6 +46,13 @@ def install(archive: Path, folder: Path) -> None:
     lazy_files.install(reader.toc, reader.extract, folder)
 
 
+def test_bindings_are_packed_harder(modules: Path) -> None:
+    """What the archive has of them is LZMA's; other files are as they were."""
+    reader = ZlibArchiveReader(str(modules))
+    packed = {name: reader.extract(name).startswith(lazy_files.PACKED) for name in FILES}
+    assert packed == {name: name.endswith(".abi3.so") for name in FILES}
+
+
 def test_what_qt_alone_needs_waits() -> None:
     """Qt, its binding and libraries for nobody else wait; what Python needs too is unpacked at once."""
     table = [
@@ -71,7 +79,7 @@ def test_on_windows_only_qts_own_folders_wait() -> None:
 def test_files_are_found_in_the_program_like_all_others(modules: Path, tmp_path: Path) -> None:
     """PyInstaller's reader gives files and modules; ours tells one from the other."""
     reader = ZlibArchiveReader(str(modules))
-    assert {name: reader.extract(name) for name in FILES} == FILES
+    assert {name: lazy_files.unpacked(reader.extract, name) for name in FILES} == FILES
     assert reader.extract("bigdeal_gui").co_filename == "bigdeal_gui.py"
     program = write_program(tmp_path / "whole", {"LICENSE": b"terms"}, {}, archive=modules)
     frozen = archives.read(program)
@@ -125,7 +133,14 @@ def test_a_folder_needs_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
-    "problem", [OSError(28, "No space left on device"), SystemExit("moved"), zlib.error("damaged")], ids=repr
+    "problem",
+    [
+        OSError(28, "No space left on device"),
+        SystemExit("moved"),
+        zlib.error("damaged"),
+        lzma.LZMAError("damaged"),
+    ],
+    ids=repr,
 )
 def test_what_cannot_be_unpacked_is_said(tmp_path: Path, problem: BaseException) -> None:
     """A full disk, a program that was moved away or damaged ends in words, and the next try begins again."""
