@@ -73,9 +73,11 @@ def _check_size(width: int, height: int) -> None:
 def _decoded(data: bytes, kind: str) -> Raster:
     # A drawing's letters need all that a page needs.
     with graphics():
-        from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt  # noqa: PLC0415
+        from PySide6.QtCore import QBuffer, QByteArray, QLoggingCategory, QSize, Qt  # noqa: PLC0415
         from PySide6.QtGui import QImage, QImageReader  # noqa: PLC0415
 
+        # What is wrong with a picture is said by the program, in its own words.
+        QLoggingCategory.setFilterRules("qt.gui.imageio*=false\nqt.svg*=false")
         buffer = QBuffer()
         buffer.setData(QByteArray(data))
         reader = QImageReader(buffer, QByteArray(kind.encode()))

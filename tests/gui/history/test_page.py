@@ -665,7 +665,7 @@ def test_a_certificate_tells_of_letters_that_it_cannot_show(
     desk.target = tmp_path / "certificate.pdf"
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.certificate_button)
-    assert "cannot print 囲 碁" in page.note.text.text()
+    assert "has the letters 囲 碁" in page.note.text.text()
 
 
 def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:

@@ -448,9 +448,9 @@ def test_letters_that_paper_cannot_show_are_told(desk: Desk, deal_set: DealSet) 
     deal_set(event="囲碁")
     desk.open()
     desk.press(desk.page.bar.labels_button)
-    assert "cannot print 囲 碁" in desk.said
+    assert "has the letters 囲 碁" in desk.said
     desk.press(desk.page.bar.checklist_button)
-    assert "cannot print 囲 碁" in desk.said
+    assert "has the letters 囲 碁" in desk.said
     assert "Checklist made" in desk.said
 
 

@@ -114,7 +114,7 @@ class FormDialog(QDialog):
         self._foot.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def _has_room_beside(self, width: int) -> bool:
-        return self._buttons.sizeHint().width() * 2 <= width
+        return (self._buttons.sizeHint().width() + _BETWEEN) * 2 <= width
 
     def _foot_height(self) -> int:
         buttons = self._buttons.sizeHint().height()

@@ -115,7 +115,9 @@ class ErrorStrip(QFrame):
     def _fit(self) -> None:
         for label in (self.title, self.sentence, self.hint):
             room, metrics = label.width(), label.fontMetrics()
-            if any(metrics.horizontalAdvance(word) > room for word in label.text().split()):
+            if self.isVisible() and any(
+                metrics.horizontalAdvance(word) > room for word in label.text().split()
+            ):
                 # A path has places to break the line only where it must.
                 label.setText(breakable(label.text()))
             label.setMinimumHeight(max(label.heightForWidth(max(label.width(), 1)), 0))
