@@ -8,6 +8,7 @@ all. Layout 1, in which secrets were plain, is read for ever.
 from __future__ import annotations
 
 import errno
+import mmap
 import os
 import sqlite3
 from contextlib import closing, contextmanager, suppress
@@ -114,6 +115,14 @@ CREATE INDEX files_by_digest ON files (digest);
 _REFUSED: Final = frozenset({errno.EACCES, errno.EPERM})
 _FULL_BYTES: Final = 2**17
 _DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT})
+_NO_SHARED_MEMORY: Final = frozenset(
+    {
+        sqlite3.SQLITE_IOERR_SHMOPEN,
+        sqlite3.SQLITE_IOERR_SHMSIZE,
+        sqlite3.SQLITE_IOERR_SHMLOCK,
+        sqlite3.SQLITE_IOERR_SHMMAP,
+    }
+)
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
 
@@ -160,6 +169,19 @@ def new_connection(path: Path) -> sqlite3.Connection:
     """Return a connection to a journal, which must exist; rows are on the disk when they are committed."""
     if is_write_protected(path):
         return _unchanging(path)
+    try:
+        return _writing_connection(path)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode not in _NO_SHARED_MEMORY:
+            raise
+    with closing(plain_connection(path, "rw")) as connection:
+        # Alone with the database, SQLite needs no memory beside it to take what is in the log.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE").fetchone()
+        connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    return _writing_connection(path)
+
+
+def _writing_connection(path: Path) -> sqlite3.Connection:
     connection = plain_connection(path, "rw")
     try:
         connection.execute("PRAGMA synchronous = FULL")
@@ -167,12 +189,34 @@ def new_connection(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA temp_store = MEMORY")
         # Another program may be in the way; then the older kind of log serves as well, until next time.
+        # So it does where a disk cannot lend memory to several programs (some drivers of FAT, some shares).
         with suppress(sqlite3.OperationalError):
-            connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            (kind,) = connection.execute("PRAGMA journal_mode").fetchone()
+            if kind != "wal" and _lends_memory(path):
+                connection.execute("PRAGMA journal_mode = WAL").fetchone()
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _lends_memory(path: Path) -> bool:
+    """Tell whether a file beside the database `path` can grow and be mapped, as a log of SQLite's needs it.
+
+    Source: SQLite, "WAL-Mode File Format", 2.2.
+    """
+    probe = path.with_name(f".{path.name}-probe")
+    try:
+        handle = os.open(probe, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            os.truncate(handle, mmap.PAGESIZE)
+            mmap.mmap(handle, mmap.PAGESIZE).close()
+        finally:
+            os.close(handle)
+            probe.unlink(missing_ok=True)  # another program may look at the same time
+    except OSError:
+        return False
+    return True
 
 
 def is_write_protected(path: Path) -> bool:

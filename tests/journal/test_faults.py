@@ -460,6 +460,49 @@ def test_a_failed_write_on_a_full_disk_is_a_full_disk(
     assert type(storage_error(tmp_path / "x", error)) is kind
 
 
+@pytest.mark.parametrize("was_elsewhere", [False, True])
+def test_a_disk_that_lends_no_memory_has_the_older_log(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, *, was_elsewhere: bool
+) -> None:
+    """Some drivers of FAT let no file grow: sets are dealt there, also with a journal from another disk."""
+
+    def refused(*_: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    def unlent(_path: Path) -> sqlite3.Connection:
+        monkeypatch.setattr(journal_schema, "_writing_connection", real)
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMOPEN
+        raise error
+
+    real = journal_schema._writing_connection
+    path = desk.database if was_elsewhere else desk.root / "stick" / "journal.sqlite3"
+    if was_elsewhere:
+        desk.deliver("monday")
+        monkeypatch.setattr(journal_schema, "_writing_connection", unlent)
+    monkeypatch.setattr(journal_schema.os, "truncate", refused)
+    desk.journal = desk.open(path)
+    desk.deliver("tuesday")
+    assert len(desk.journal.sets().sets) == 1 + was_elsewhere
+    assert path.read_bytes()[18:20] == b"\1\1"  # SQLite's mark of a database without a write-ahead log
+    assert verify(desk.journal.store).is_sound
+    assert not [*path.parent.glob(".*")]
+
+
+def test_another_fault_of_the_disk_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where memory is missing is the log changed."""
+
+    def refused(_path: Path) -> sqlite3.Connection:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    desk.deliver("monday")
+    monkeypatch.setattr(journal_schema, "_writing_connection", refused)
+    with pytest.raises(JournalUnusable):
+        desk.open()
+
+
 def test_an_error_while_a_connection_is_made_closes_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """No file stays open behind an error."""
     opened: list[sqlite3.Connection] = []
