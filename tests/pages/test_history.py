@@ -304,7 +304,8 @@ def test_what_leaves_the_record_says_who_may_have_it() -> None:
     made = Certificate(DeliveredFile(path, 1), 2, 3)
     for said, words in (
         (notice_of_text(path), "Anyone may have it"),
-        (notice_of_backup(path), "nobody else can read it"),
+        (notice_of_backup(path, is_sealed=False), "nobody else can read it"),
+        (notice_of_backup(path, is_sealed=True), "only its passphrase opens it"),
         (notice_of_certificates([made]), "It shows no card"),
     ):
         assert said.text.splitlines()[0] == str(path)
