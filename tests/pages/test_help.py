@@ -26,8 +26,8 @@ def test_pages_are_short_titled_and_without_the_network(topic: str) -> None:
     """A page has a title, is read in a few minutes, and names no address or picture."""
     text = (ENGLISH / f"{topic}.md").read_text("utf-8")
     assert page_title(text)
-    # The page of the meter has its measurements, which a sceptic wants in full; those of Check and Records are
-    # looked up by their headings, one for each door or button.
+    # The page of the meter has its measurements, which a sceptic wants in full; those of Check and Records
+    # are looked up by their headings, one for each door or button.
     assert 100 < len(text.split()) < {"check": 700, "meter": 600, "records": 600}.get(topic, 500)
     assert not re.search(r"://|www\.|!\[|<", text)
 
