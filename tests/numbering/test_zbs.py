@@ -9,6 +9,7 @@ from bigdeal_gui.model.layouts import Layout, layout_text, owner_letters, parse_
 from bigdeal_gui.numbering.zbs import (
     SUIT_LAYOUTS,
     Words,
+    is_suit,
     layout_of,
     parse_words,
     record_of,
@@ -110,6 +111,8 @@ def test_a_suit_by_itself_has_a_word_without_the_flag(owners: bytes) -> None:
     record = record_of(letters)
     assert int.from_bytes(record, "big") == suit_word(owners) < SUIT_LAYOUTS
     assert [*texts_of(words_of_bytes([record]))] == [letters]
+    assert is_suit([suit_word(owners)])
+    assert not is_suit([suit_word(owners)] * 4)
 
 
 @given(st.lists(st.integers(0, 4), min_size=52, max_size=52).map(bytes))

@@ -26,6 +26,15 @@ def test_a_seed_can_be_wiped() -> None:
     assert source == SECRET
 
 
+def test_the_view_is_the_buffer() -> None:
+    """What goes through it is wiped with the seed."""
+    seed = Seed(SECRET)
+    view = seed.view()
+    assert bytes(view) == SECRET
+    seed.wipe()
+    assert bytes(view) == bytes(SEED_BYTES)
+
+
 @pytest.mark.parametrize("length", [0, 19, 21])
 def test_a_seed_has_20_bytes(length: int) -> None:
     """Any other length is a fault of the program."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from struct import error as BadStructure  # noqa: N812 - the name says nothing by itself
 from struct import unpack_from
@@ -151,12 +152,8 @@ def _files() -> tuple[Path, ...]:
 
 
 def _in_folder(folder: Path) -> list[Path]:
-    found: list[Path] = []
-    for inside, _, names in os.walk(folder):
-        found += [Path(inside, name) for name in names if Path(name).suffix.lower() in _ENDINGS]
-        if len(found) > _MOST_FILES:
-            break
-    return found[:_MOST_FILES]
+    files = (Path(inside, name) for inside, _, names in os.walk(folder) for name in names)
+    return list(islice((file for file in files if file.suffix.lower() in _ENDINGS), _MOST_FILES))
 
 
 def _rank(path: Path) -> tuple[bool, int, int, str]:

@@ -171,7 +171,7 @@ def _page(
     yield from _heading(heading, options, language, texts, picture)
     left, place = frame.logo_place
     yield "<main>"
-    steps = _steps(texts, viewer, language)
+    steps = iter(_steps(texts, viewer, language))
     note = double_dummy_note([text for page in printed.pages for text in page], options, language)
     for number, boards in enumerate(pages.pages, start=1):
         yield '<div class="page">'
@@ -266,14 +266,15 @@ def _board(board: BoardText, language: Words, grid: Grid) -> Iterator[str]:
         yield f'<div class="par">{lines}</div>'
 
 
-def _steps(texts: Sequence[BoardText], viewer: Sequence[str], language: Words) -> Iterator[str]:
-    """Yield for each board the links to the one before, to its address in `viewer`, and to the next."""
-    view = _text(language.view_at(VIEWER_SITE))
+def _steps(texts: Sequence[BoardText], viewer: Sequence[str], language: Words) -> list[str]:
+    """Return for each board the links to the one before, to its address in `viewer`, and to the next."""
+    view, steps = _text(language.view_at(VIEWER_SITE)), []
     for place, before, after in zip(range(len(texts)), (None, *texts), (*texts[1:], None), strict=False):
         links = [_step(before, "&lsaquo; {number}"), _step(after, "{number} &rsaquo;")]
         if viewer:
             links.insert(1, f'<a href="{_text(viewer[place])}" rel="noreferrer">{view}</a>')
-        yield f'<p class="steps">{"".join(links)}</p>'
+        steps.append(f'<p class="steps">{"".join(links)}</p>')
+    return steps
 
 
 def _step(board: BoardText | None, shown: str) -> str:
