@@ -58,7 +58,7 @@ def test_every_problem_is_told_at_once(bigdeal: Bigdeal, code: str, tmp_path: Pa
     answer = bigdeal("check", "broken.csv", "cut.ber", "tuesday.pbn")
     assert answer.code == 4
     assert "broken.csv: 2 boards not whole" in answer.out
-    assert len(re.findall(r"^  board \d: .*(?:held more than once|missing)", answer.out, re.MULTILINE)) == 2
+    assert len(re.findall(r"^  board \d: .*(?:more than once|missing)", answer.out, re.MULTILINE)) == 2
     assert "cut.ber: Not a valid ber file, byte 364" in answer.out
     assert f"These boards are of set {code}" in answer.out
 
