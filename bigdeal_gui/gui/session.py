@@ -17,6 +17,7 @@ from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.parts.cleanup import Cleanup
+from bigdeal_gui.gui.parts.copied_text import CopiedText
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
@@ -86,6 +87,7 @@ class WindowSession(QObject):
         self.collector = Collector(Pool(), EntropyMeter())
         self.watcher = InputWatcher(self.collector, self)
         self._help: QDialog | None = None
+        CopiedText(self)
         self._furnish()
         self._report_language()
         self.window.help_asked.connect(self._on_window_help_asked)

@@ -19,6 +19,14 @@ def path_words(path: Path) -> str:
 
 
 def breakable(words: str) -> str:
-    """Return `words` with places to break the line: before each part of a path, and in long names."""
-    parts = re.sub(r"(?<=[^/\\\s])(?=[/\\][^/\\])", _BREAK, words)
+    """Return `words` with places to break the line: before each part of a path, and in long names.
+
+    Words that have them already stay as they are.
+    """
+    parts = re.sub(rf"(?<=[^/\\\s{_BREAK}])(?=[/\\][^/\\])", _BREAK, words)
     return re.sub(rf"([^\s{_BREAK}]{{{_LONG}}})(?=[^\s{_BREAK}])", rf"\1{_BREAK}", parts)
+
+
+def unbroken(words: str) -> str:
+    """Return `words` without the places that `breakable` made."""
+    return words.replace(_BREAK, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bigdeal_gui.pages.path_words import breakable
+from bigdeal_gui.pages.path_words import breakable, unbroken
 
 BREAK = "\N{ZERO WIDTH SPACE}"
 
@@ -18,3 +18,11 @@ def test_a_long_name_may_be_broken_anywhere() -> None:
     """Names of files are like that; words of a usual length stay whole."""
     assert breakable("x" * 40) == BREAK.join(("x" * 16, "x" * 16, "x" * 8))
     assert breakable("Tuesday pairs, Semifinal") == "Tuesday pairs, Semifinal"
+
+
+def test_what_can_be_broken_is_not_broken_again() -> None:
+    """A strip that grows and shrinks breaks its text each time; all of it can be taken back."""
+    for words in ("Into: /home/club/sets/tuesday.pbn", "C:\\sets\\a.pbn", "x" * 40):
+        once = breakable(words)
+        assert breakable(once) == once
+        assert unbroken(once) == words
