@@ -4588,6 +4588,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>What to do next</source>
         <translation>Det næste</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Spil {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>What to do next</source>
         <translation>Was nun zu tun ist</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Board {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>What to do next</source>
         <translation>Qué hacer ahora</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Mano {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>What to do next</source>
         <translation>Que faire maintenant</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Donne {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>What to do next</source>
         <translation>Che cosa fare adesso</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Board {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

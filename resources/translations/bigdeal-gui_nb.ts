@@ -4588,6 +4588,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>What to do next</source>
         <translation>Hva som skal gjøres nå</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Spill {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>What to do next</source>
         <translation>Wat nu te doen</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Spel {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4626,6 +4626,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>What to do next</source>
         <translation>Co teraz zrobić</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Rozdanie {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

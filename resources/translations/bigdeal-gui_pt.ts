@@ -4588,6 +4588,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>What to do next</source>
         <translation>O que fazer a seguir</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Mão {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

@@ -4588,6 +4588,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>What to do next</source>
         <translation>Vad som ska göras nu</translation>
     </message>
+    <message>
+        <source>Board {first}</source>
+        <translation>Bricka {first}</translation>
+    </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
         <translation>

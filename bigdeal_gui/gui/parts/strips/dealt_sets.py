@@ -1,4 +1,4 @@
-"""The sets that were dealt at one go, a row each: number, set code, files. Never a card."""
+"""The sets that were dealt together, a row each: number, set code, files. Never a card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Place(IntEnum):
 
 
 class DealtSetsBox(QFrame):
-    """All sets of one go, of which some are chosen: all, to begin with."""
+    """All sets dealt together, of which some are chosen: all, to begin with."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -221,10 +221,7 @@ class ResultPanel(QWidget):
         self.always.hide()
         self._show_several(is_several=False)
         self.headline.setText(self.tr("%n board(s) dealt", "", len(dealt.boards)))
-        boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
-        checked = self.tr("all files written, read back and compared")
-        source = self.tr("randomness: {source}").format(source=source_words(randomness))
-        self.subline.setText(" · ".join(filter(None, (event, boards, checked, source))))
+        self._show_subline((dealt,), event, randomness)
         self.code.setText(dealt.set_code)
         self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
         self._show_files(formats)
@@ -235,6 +232,18 @@ class ResultPanel(QWidget):
         self._tell_interrupted()
         self.next_button.setFocus()
 
+    def _show_subline(self, sets: Sequence[DealtSession], event: str, randomness: Randomness) -> None:
+        numbers, (boards, *others) = "", {made.boards for made in sets}
+        if not others:
+            numbers = (
+                self.tr("Board {first}").format(first=boards.first)
+                if len(boards) == 1
+                else self.tr("Boards {first} to {last}").format(first=boards.first, last=boards.last)
+            )
+        checked = self.tr("all files written, read back and compared")
+        source = self.tr("randomness: {source}").format(source=source_words(randomness))
+        self.subline.setText(" · ".join(filter(None, (event, numbers, checked, source))))
+
     def show_sets(
         self,
         dealt: DealtSets,
@@ -242,12 +251,17 @@ class ResultPanel(QWidget):
         randomness: Randomness = Randomness.METER,
         formats: Sequence[Format] = (),
     ) -> None:
-        """Show what was delivered for `event` at one go, one set or several, as `show_session` does."""
+        """Show what was delivered for `event` together, one set or several, as `show_session` does.
+
+        Several need not have the same boards: those of a tournament are of its sessions.
+        """
         first = replace(dealt.sets[0], interrupted=dealt.interrupted)
         self.show_session(first, event, randomness, formats)
         if (count := len(dealt.sets)) > 1:
-            boards = self.tr("of %n board(s)", "", len(first.boards))
-            self.headline.setText(self.tr("%n set(s)", "", count) + " " + boards)
+            size, *others = {len(made.boards) for made in dealt.sets}
+            boards = "" if others else " " + self.tr("of %n board(s)", "", size)
+            self.headline.setText(self.tr("%n set(s)", "", count) + boards)
+            self._show_subline(dealt.sets, event, randomness)
             _clear(self.files)
             self._show_several(is_several=True)
             self.sets.show_sets(dealt.sets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -135,6 +136,19 @@ def test_several_sets_are_listed_with_codes_and_files(
     assert panel.code.isVisible()
 
 
+def test_sets_of_different_boards_are_not_said_to_be_alike(panel: ResultPanel, tmp_path: Path) -> None:
+    """The sessions of a tournament: boards are counted, and numbered, only where all have the same."""
+    first, second, *_ = several(tmp_path).sets
+    for boards, headline, numbers in (
+        (BoardRange(1, 24), "2 sets of 24 boards", "Boards 1 to 24 · "),
+        (BoardRange(25, 48), "2 sets of 24 boards", ""),
+        (BoardRange(1, 20), "2 sets", ""),
+    ):
+        panel.show_sets(DealtSets((first, replace(second, boards=boards))), "Cup")
+        assert panel.headline.text() == headline
+        assert panel.subline.text().startswith(f"Cup · {numbers}all files")
+
+
 def test_what_is_asked_for_is_of_the_sets_chosen(panel: ResultPanel, tmp_path: Path) -> None:
     """All at first, then one, or some; where none is chosen, all."""
     asked: list[tuple[str, ...]] = []
@@ -197,6 +211,7 @@ def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtb
     panel.show_session(dealt, "", Randomness.SYSTEM)
     qtbot.waitUntil(lambda: not any(text.startswith("tuesday.pbn") for text in texts(panel)))
     assert panel.headline.text() == "1 board dealt"
+    assert panel.subline.text().startswith("Board 7 · ")
     assert any(text.startswith("wednesday.pbn") for text in texts(panel))
     assert "randomness: only the computer" in panel.subline.text()
     assert "Tuesday" not in "".join(texts(panel))
