@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused, UnreadableHand
@@ -83,8 +83,11 @@ class TypedBoard:
             hands = typed_hands([f"{seat.letter} {text}" for seat, text in told.items()], language())
         return BoardQuestion(hands, number, self.set_code.strip(), self.dealer, self.vulnerable)
 
-    def second(self, number: str, text: str) -> BoardQuestion:
-        """Return the same question about the second board; raises as `question`."""
+    def second(self) -> BoardQuestion | None:
+        """Return the same question about the second board; None without one. Raises as `question`."""
+        if self.other is None:
+            return None
+        number, text = self.other
         hands_told = text.partition(":")[2].split()
         is_deal = "md|" in text.lower() or ("." in text and len(hands_told) == len(SEATS))
         hands = typed_deal(text, language()) if is_deal else typed_hands([text], language())
@@ -107,8 +110,8 @@ class BoardFacts:
     title: str
     lines: tuple[str, ...] = ()
     is_right: bool = False
-    is_readable: bool = field(default=True)
-    """Whether what was typed could be read, so that it need not be typed again."""
+    is_readable: bool = True
+    """Whether what was typed could be read and compared, so that it need not be typed again."""
     moment: MomentAsked | None = None
 
 
@@ -117,12 +120,13 @@ def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
 
     Raises:
         UnknownSet: nobody here knows the set code.
+        CannotRead: a folder cannot be read.
         Cancelled: the token was set.
         StorageError: the journal cannot be read or written.
     """
     try:
         question = typed.question()
-        second = typed.second(*typed.other) if typed.other else None
+        second = typed.second()
     except UnreadableHand as error:
         return BoardFacts(str(error), is_readable=False)
     if second and second.hands.keys() != question.hands.keys():
@@ -130,6 +134,8 @@ def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
             translate("BoardPage", "Type the hands of the same seats of both boards."), is_readable=False
         )
     files = find_sets(typed.files).paths
+    if typed.files and not files:
+        return BoardFacts(translate("BoardPage", "No set could be read here."), is_readable=False)
     answer = identify_pair(question, second, files, work) if second else identify(question, files, work)
     return facts_of(answer, question)
 

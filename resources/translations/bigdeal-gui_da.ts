@@ -197,6 +197,10 @@
         <translation>Skriv hænderne fra de samme pladser i begge spil.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Intet sæt kunne læses her.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Når der er spillet færdigt, kan resultaterne vise, hvornår det skete.</translation>
     </message>

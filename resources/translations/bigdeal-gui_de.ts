@@ -197,6 +197,10 @@
         <translation>Geben Sie von beiden Boards die Hände derselben Plätze ein.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Hier war kein Satz lesbar.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Nach dem Spiel können Ergebnisse zeigen, wann es geschah.</translation>
     </message>

@@ -197,6 +197,10 @@
         <translation>Escriba las cartas de los mismos asientos en ambas manos.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>No se pudo leer ninguna serie aquí.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Cuando termine el juego, los resultados pueden mostrar cuándo ocurrió.</translation>
     </message>

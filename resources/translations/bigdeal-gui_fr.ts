@@ -197,6 +197,10 @@
         <translation>Tapez les mains des mêmes places des deux étuis.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Aucune série n’a pu être lue ici.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Une fois le jeu terminé, les résultats peuvent montrer quand c’est arrivé.</translation>
     </message>

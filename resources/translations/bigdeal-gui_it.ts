@@ -197,6 +197,10 @@
         <translation>Scrivere le mani degli stessi posti di entrambi i board.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Qui non si è potuta leggere nessuna serie.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>A gioco finito i risultati possono mostrare quando è accaduto.</translation>
     </message>

@@ -197,6 +197,10 @@
         <translation>Skriv hendene fra de samme plassene i begge spillene.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Ingen sett kunne leses her.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Når spillet er ferdig, kan resultatene vise når det skjedde.</translation>
     </message>

@@ -197,6 +197,10 @@
         <translation>Typ van beide spellen de handen van dezelfde plaatsen.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Hier kon geen set worden gelezen.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Na afloop kunnen resultaten tonen wanneer het gebeurde.</translation>
     </message>

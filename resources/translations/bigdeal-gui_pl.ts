@@ -200,6 +200,10 @@
         <translation>Wpisz z obu rozdań ręce z tych samych miejsc.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Nie udało się tu odczytać żadnego zestawu.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Po grze wyniki mogą pokazać, kiedy to się stało.</translation>
     </message>

@@ -197,6 +197,10 @@
         <translation>Escreva as cartas dos mesmos lugares nas duas mãos.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Aqui não foi possível ler nenhuma série.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>Quando o jogo acabar, os resultados podem mostrar quando aconteceu.</translation>
     </message>

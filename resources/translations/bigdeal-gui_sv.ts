@@ -197,6 +197,10 @@
         <translation>Skriv händerna från samma platser i båda brickorna.</translation>
     </message>
     <message>
+        <source>No set could be read here.</source>
+        <translation>Ingen sats kunde läsas här.</translation>
+    </message>
+    <message>
         <source>When play is over, results can tell when it happened.</source>
         <translation>När spelet är slut kan resultaten visa när det hände.</translation>
     </message>

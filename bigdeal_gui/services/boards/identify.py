@@ -20,6 +20,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.match import arrangements, changes_allowed, changes_of, mask, masks
 from bigdeal_gui.services.printing.subject import boards_read
+from bigdeal_gui.services.sets.archives import is_packed, unpacked
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.services.sets.evidence import read_known
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Vulnerability
     from bigdeal_gui.services.boards.match import Change, Masks
     from bigdeal_gui.services.boards.typed_hands import Hands
+    from bigdeal_gui.services.sets.evidence import KnownContents
     from bigdeal_gui.services.work import Work
 
 _OPEN_STATES: Final = frozenset({State.FINISHED, State.RELEASED})
@@ -129,7 +131,7 @@ class _Known:
 def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
     """Return what the board is whose hands were read, and write the question into the journal.
 
-    `files` are looked at in place of those of the journal's sets, where there are any.
+    `files`, archives among them, are looked at in place of those of the journal's sets, where there are any.
 
     Raises:
         UnknownSet: nobody here knows the set code.
@@ -359,20 +361,30 @@ def _boards_of_sets(journal: Journal, wanted: set[SetId], work: Work, search: _S
 
 
 def _boards_of_files(files: Sequence[Path], work: Work, search: _Search) -> Iterator[_Known]:
-    """Yield the boards of files; a set of the journal that has all boards of one lends it its name."""
+    """Yield the boards of files, and of those in archives."""
     for done, path in enumerate(files):
         work.cancel.check()
         work.progress(done, len(files))
         try:
-            known = read_known(path, work.journal, read=bytes_on_disk)
+            inside = unpacked(path) if is_packed(path) else {}
         except AppError:
             search.unreadable += 1
             continue
-        sets: dict[int, JournalSet] = {}
-        for hit in reversed(known.hits):
-            set_ = work.journal.set_by_id(hit.id)
-            if set_.state in {*LIFE}:
-                sets |= {here: set_ for _there, here in hit.boards}
-        for board in known.contents.each():
-            place = Place(board.number, sets.get(board.number), path.name)
-            yield _Known(place, masks(board.deal))
+        for name in inside or (path,):
+            try:
+                known = read_known(name, work.journal, read=inside.__getitem__ if inside else bytes_on_disk)
+            except AppError:
+                search.unreadable += 1
+            else:
+                yield from _boards_known(known, name.name, work.journal)
+
+
+def _boards_known(known: KnownContents, name: str, journal: Journal) -> Iterator[_Known]:
+    """Yield the boards of a file; a set of the journal that has all boards of one lends it its name."""
+    sets: dict[int, JournalSet] = {}
+    for hit in reversed(known.hits):
+        set_ = journal.set_by_id(hit.id)
+        if set_.state in {*LIFE}:
+            sets |= {here: set_ for _there, here in hit.boards}
+    for board in known.contents.each():
+        yield _Known(Place(board.number, sets.get(board.number), name), masks(board.deal))

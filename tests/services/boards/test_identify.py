@@ -4,6 +4,7 @@ import json
 import random  # noqa: TID251 - lies and accidents; it makes no deal
 from collections.abc import Callable
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -159,16 +160,21 @@ def test_two_boards_alike(dealt: Dealt, journal: Journal) -> None:
 
 
 def test_files_of_others_are_searched(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:
-    """A set that this computer never dealt is found in its file; a file that is none is counted."""
+    """A set that this computer never dealt is found in its file or an archive; what is none is counted."""
     board = boards_of(dealt())[12]
     strange = Board(3, type(board.deal)(board.deal.hands[::-1]))
     from tests.services.sets.test_evidence import written  # noqa: PLC0415
 
     path = written(tmp_path / "strange.pbn", [strange])
+    with ZipFile(tmp_path / "pack.zip", "w") as archive:
+        archive.write(path, "strange.pbn")
+        archive.writestr("no.pbn", "[Deal nonsense")
+    (tmp_path / "no.zip").write_bytes(b"PK")
     work = Work(lambda: journal)
-    answer = identify(BoardQuestion(some(hands_of(strange), Seat.WEST), 3), (path, tmp_path / "no.pbn"), work)
-    assert (answer.kind, answer.unreadable, answer.searched) == (AnswerKind.RIGHT, 1, 1)
-    assert "strange.pbn" in answer_sentences(answer)[0]
+    for files in ((path, tmp_path / "no.pbn"), (tmp_path / "pack.zip",), (path, tmp_path / "no.zip")):
+        answer = identify(BoardQuestion(some(hands_of(strange), Seat.WEST), 3), files, work)
+        assert (answer.kind, answer.unreadable, answer.searched) == (AnswerKind.RIGHT, 1, 1)
+        assert "strange.pbn" in answer_sentences(answer)[0]
 
 
 def test_a_player_learns_nothing_by_trying_cards(

@@ -168,6 +168,13 @@ def test_files_and_a_second_board(
     copy.write_bytes((sets / "tuesday.pbn").read_bytes())
     door = made_door(BoardQuestions(choose_files=lambda _folder, _parent: [copy]))
     panel = door.panel
+    (sets / "empty").mkdir()
+    door.check([sets / "empty"])
+    panel.hands[Seat.SOUTH].setText(hands[Seat.SOUTH])
+    with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
+        panel.button.click()
+    assert panel.answer.title.text() == "No set could be read here."
+    assert panel.hands[Seat.SOUTH].text(), "the journal was not asked in its place"
     door.check([sets])
     assert sets.name in panel.compared.text()
     panel.files_button.click()
