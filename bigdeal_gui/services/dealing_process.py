@@ -15,17 +15,16 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
-from bigdeal_gui.catalogue import Catalogue
 from bigdeal_gui.errors import AppError, DealingBroke
 from bigdeal_gui.formats.format import Format
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
-from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.seals.memory import hide_memory, keep_in_memory, leave_no_dump
 from bigdeal_gui.services import own_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
-from bigdeal_gui.words import language, translate_with
+from bigdeal_gui.services.spoken import speaking
+from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,11 +192,10 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
     if requests.raw.readinto(seed.view()) != SEED_BYTES:
         raise EOFError
     job, has_seed, although_journal, code = _Unpickler(requests).load()
-    _speak(code)
     cancel = CancelToken()
     Thread(target=_listen, args=(requests, cancel), daemon=True).start()
     try:
-        with opened_journal() as journal:
+        with speaking(code), opened_journal() as journal:
             keep_in_memory(journal.store.key)
             if although_journal:
                 journal.store.accept_doubt()
@@ -222,9 +220,3 @@ def _listen(requests: BinaryIO, cancel: CancelToken) -> None:
     with suppress(EOFError, pickle.UnpicklingError):
         is_leaving = _Unpickler(requests).load()
     cancel.cancel(is_leaving=is_leaving)
-
-
-def _speak(code: str) -> None:
-    with suppress(OSError, ValueError):
-        catalogue = Catalogue(translation_file(code), code)
-        translate_with(lambda context, text: catalogue.translation(context, text) or text, code)
