@@ -93,11 +93,13 @@ class DealingProcess:
         self._talk = Thread(target=_read_all, args=(self._process.stdout, answers), daemon=True)
         self._talk.start()
         with suppress(OSError):  # it has ended: so do its answers
-            # Past Python's buffers, which nobody wipes.
-            os.write(self._pipe.fileno(), bytes(SEED_BYTES) if seed is None else seed.view())
+            try:
+                # Past Python's buffers, which nobody wipes.
+                os.write(self._pipe.fileno(), bytes(SEED_BYTES) if seed is None else seed.view())
+            finally:
+                if seed is not None:
+                    seed.wipe()
             _write(self._pipe, (job, seed is not None, although_journal, language()))
-        if seed is not None:
-            seed.wipe()
         result: _Made = self._result(answers, work)
         return result
 
@@ -132,10 +134,12 @@ def _begin() -> Popen[bytes]:
 
 
 def _read_all(pipe: BinaryIO, answers: SimpleQueue[tuple[int, Any]]) -> None:
-    with suppress(EOFError, OSError, pickle.UnpicklingError):
-        while True:
-            answers.put(_Unpickler(pipe).load())
-    answers.put((_GONE, None))
+    try:
+        with suppress(EOFError, OSError, pickle.UnpicklingError):
+            while True:
+                answers.put(_Unpickler(pipe).load())
+    finally:
+        answers.put((_GONE, None))
 
 
 # -- what both sides write and read -----------------------------------------------------------------------
@@ -193,6 +197,11 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
         raise EOFError
     job, has_seed, although_journal, code = _Unpickler(requests).load()
     cancel = CancelToken()
+
+    def tell(done: int, wanted: int) -> None:
+        with suppress(OSError):  # nobody is there any more: then it is cancelled as well
+            _write(answers, (_STEP, (done, wanted)))
+
     Thread(target=_listen, args=(requests, cancel), daemon=True).start()
     try:
         with speaking(code), opened_journal() as journal:
@@ -201,7 +210,7 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
                 journal.store.accept_doubt()
             work = Work(
                 opened=lambda: journal,
-                progress=lambda done, wanted: _write(answers, (_STEP, (done, wanted))),
+                progress=tell,
                 cancel=cancel,
                 sealer=SubprocessSealer(cancel),
             )
@@ -217,6 +226,6 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
 def _listen(requests: BinaryIO, cancel: CancelToken) -> None:
     """Cancel when it is asked for, or when nobody is there any more."""
     is_leaving = True
-    with suppress(EOFError, pickle.UnpicklingError):
+    with suppress(EOFError, OSError, pickle.UnpicklingError):
         is_leaving = _Unpickler(requests).load()
     cancel.cancel(is_leaving=is_leaving)

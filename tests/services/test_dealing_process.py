@@ -11,6 +11,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from threading import Timer
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,7 +26,7 @@ from bigdeal_gui.services import own_process
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.crash_recovery import settle_for_dealing
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
-from bigdeal_gui.services.dealing_process import WORD, DealingProcess
+from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
@@ -140,6 +141,48 @@ def test_where_the_window_dies_it_cancels_itself() -> None:
 
         with pytest.raises(Cancelled):
             process.do(wait, Work(open_journal, leave))
+
+
+def wait_and_note(note: Path, work: Work) -> None:
+    """Write down how the work ended, for when nobody listens."""
+    try:
+        wait(work)
+    except Cancelled:
+        note.write_text("cancelled")
+
+
+def test_where_nobody_listens_it_is_cancelled_and_no_fault(tmp_path: Path) -> None:
+    """What it tells goes nowhere, as when the window is killed; it ends as cancelled work does."""
+    note = tmp_path / "note"
+    with own_process.begin("bigdeal_gui.services.dealing_process", WORD) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(bytes(20))
+        _write(process.stdin, (partial(wait_and_note, note), False, False, "en"))
+        process.stdout.read(1)
+        process.stdout.close()
+        sleep(0.1)  # it tells more meanwhile
+        process.stdin.close()
+    assert note.read_text() == "cancelled"
+
+
+class Unmade:
+    """What can be written and not be read."""
+
+    def __reduce__(self) -> tuple[type[int], tuple[str]]:
+        return int, ("no number",)
+
+
+def answer_nonsense(_work: Work) -> Unmade:
+    """Return what no other process can take."""
+    return Unmade()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_answer_that_cannot_be_taken_is_not_waited_for() -> None:
+    """The work is over then, and so is the wait for it."""
+    with DealingProcess() as process, pytest.raises(DealingBroke):
+        process.do(answer_nonsense, Work(open_journal))
 
 
 def test_one_that_was_never_asked_is_gone() -> None:
