@@ -42,8 +42,8 @@ class DealingBroke(ServiceError):
     sentence = "Dealing was interrupted: the part of the program that does it has stopped."
     title = "Dealing was interrupted"
     hint = (
-        "Hidden files may hold boards. The next dealing removes them and says what became of the set; then "
-        "deal again."
+        "The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden "
+        "files, which may contain boards."
     )
     exit_code = ExitCode.SYSTEM
 

@@ -134,7 +134,7 @@ def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> It
         values,
     ):
         if not isinstance(row[0], int):
-            raise JournalDamaged(_path(connection), translate("reasons", "an row has no number"))
+            raise JournalDamaged(_path(connection), translate("reasons", "a row has no number"))
         yield Row._make(row)
 
 

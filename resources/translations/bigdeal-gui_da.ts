@@ -8857,10 +8857,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Lægningen blev afbrudt: Den del af programmet, der gør det, er stoppet.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Skjulte filer kan indeholde spil. Næste lægning fjerner dem og siger, hvad der blev af sættet; læg derefter igen.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjælpesiden ”Når noget går galt ved turneringen”, tilfælde {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Dealing was interrupted</source>
         <translation>Blandingen blev afbrudt</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Logbogen viser, om sættet blev lagt. Hvis ikke, så læg igen: det fjerner også skjulte filer, som kan indeholde spil.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>der er ingen nøgle i den</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>en række har intet nummer</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>dens nyeste række kan ikke følges af en anden</translation>
     </message>
@@ -11965,6 +11961,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This is not whole CSV.</source>
         <translation>Dette er ikke fuldstændig CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>en række har intet nummer</translation>
     </message>
 </context>
 <context>

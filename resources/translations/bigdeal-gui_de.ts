@@ -8857,10 +8857,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Mischen wurde unterbrochen: Der Teil des Programms, der es tut, wurde beendet.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Versteckte Dateien können Boards enthalten. Das nächste Mischen entfernt sie und sagt, was aus dem Satz wurde; mischen Sie dann neu.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Siehe die Hilfeseite „Wenn beim Turnier etwas schiefgeht“, Fall {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Dealing was interrupted</source>
         <translation>Das Mischen brach ab</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Das Protokoll zeigt, ob der Satz gemischt wurde. Wenn nicht, mischen Sie neu: Das entfernt auch versteckte Dateien, die Boards enthalten können.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>kein Schlüssel enthalten</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>eine Zeile hat keine Nummer</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>auf seine neueste Zeile kann keine weitere folgen</translation>
     </message>
@@ -11965,6 +11961,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This is not whole CSV.</source>
         <translation>Das ist kein vollständiges CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>eine Zeile hat keine Nummer</translation>
     </message>
 </context>
 <context>

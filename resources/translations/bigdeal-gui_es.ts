@@ -8857,10 +8857,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El reparto se interrumpió: la parte del programa que lo hace se ha detenido.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Puede haber archivos ocultos con manos. El próximo reparto los quita y dice qué fue de la serie; después reparta de nuevo.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vea la página de ayuda «Cuando algo sale mal en el torneo», caso {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Dealing was interrupted</source>
         <translation>El reparto se interrumpió</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>El registro muestra si la serie se repartió. Si no, reparta de nuevo: así se quitan también los archivos ocultos, que pueden contener manos.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>no contiene ninguna clave</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>una línea no tiene número</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>a su última línea no la puede seguir otra</translation>
     </message>
@@ -11965,6 +11961,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This is not whole CSV.</source>
         <translation>No es un CSV completo.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>una línea no tiene número</translation>
     </message>
 </context>
 <context>

@@ -8857,10 +8857,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>La distribution a été interrompue&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Des fichiers cachés peuvent contenir des donnes. La prochaine distribution les supprime et dit ce qu’est devenue la série&#xa0;; distribuez ensuite de nouveau.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Voyez la page d’aide «&#xa0;Quand quelque chose tourne mal au tournoi&#xa0;», cas {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Dealing was interrupted</source>
         <translation>La distribution s’est interrompue</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Le registre montre si la série a été distribuée. Sinon, distribuez de nouveau&#xa0;: cela supprime aussi les fichiers cachés, qui peuvent contenir des donnes.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>aucune clé</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>une ligne n’a pas de numéro</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>aucune ligne ne peut suivre sa ligne la plus récente</translation>
     </message>
@@ -11965,6 +11961,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This is not whole CSV.</source>
         <translation>Ce n’est pas du CSV complet.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>une ligne n’a pas de numéro</translation>
     </message>
 </context>
 <context>

@@ -8857,10 +8857,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>La distribuzione è stata interrotta: la parte del programma che la fa si è fermata.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>File nascosti possono contenere smazzate. La prossima distribuzione li rimuove e dice che ne è stato della serie; poi distribuisci di nuovo.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Vedere la pagina della guida “Quando qualcosa va storto al torneo”, caso {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Dealing was interrupted</source>
         <translation>Distribuzione interrotta</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Il registro mostra se la serie è stata distribuita. Se non lo è stata, distribuire di nuovo: ciò rimuove anche i file nascosti, che possono contenere smazzate.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>non contiene chiavi</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>una riga non ha numero</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>la sua riga più recente non può essere seguita da un’altra</translation>
     </message>
@@ -11965,6 +11961,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This is not whole CSV.</source>
         <translation>Non è un CSV completo.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>una riga non ha numero</translation>
     </message>
 </context>
 <context>

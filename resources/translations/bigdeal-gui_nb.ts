@@ -8857,10 +8857,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Leggingen ble avbrutt: Den delen av programmet som gjør det, har stoppet.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Skjulte filer kan inneholde spill. Neste legging fjerner dem og sier hva som ble av settet; legg så på nytt.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjelpesiden «Når noe går galt under turneringen», tilfelle {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Dealing was interrupted</source>
         <translation>Delingen brøt av</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Journalen viser om settet ble lagt. Hvis ikke, legg på nytt: det fjerner også skjulte filer, som kan inneholde spill.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den inneholder ingen nøkkel</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>en rad har ikke nummer</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>den nyeste raden kan ikke følges av en ny</translation>
     </message>
@@ -11965,6 +11961,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This is not whole CSV.</source>
         <translation>Dette er ikke fullstendig CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>en rad har ikke nummer</translation>
     </message>
 </context>
 <context>

@@ -8857,10 +8857,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het delen is onderbroken: het deel van het programma dat dit doet, is gestopt.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Verborgen bestanden kunnen spellen bevatten. De volgende keer delen worden ze verwijderd en wordt gezegd wat er van de set is geworden; deel daarna opnieuw.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zie de helppagina “Als er op het toernooi iets misgaat”, geval {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Dealing was interrupted</source>
         <translation>Het schudden brak af</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Het logboek laat zien of de set is gedeeld. Zo niet, deel dan opnieuw: dat verwijdert ook verborgen bestanden, die spellen kunnen bevatten.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>er zit geen sleutel in</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>een regel heeft geen nummer</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>op de nieuwste regel kan geen andere volgen</translation>
     </message>
@@ -11965,6 +11961,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This is not whole CSV.</source>
         <translation>Dit is geen volledige CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>een regel heeft geen nummer</translation>
     </message>
 </context>
 <context>

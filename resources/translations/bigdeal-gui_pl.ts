@@ -8902,10 +8902,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdawanie zostało przerwane: część programu, która to robi, przestała działać.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Ukryte pliki mogą zawierać rozdania. Następne rozdawanie usunie je i powie, co stało się z zestawem; potem rozdaj ponownie.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Zobacz stronę pomocy „Gdy na zawodach coś pójdzie źle”, przypadek {number}.</translation>
     </message>
@@ -8924,6 +8920,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Dealing was interrupted</source>
         <translation>Losowanie przerwane</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Dziennik pokazuje, czy zestaw został rozdany. Jeśli nie, rozdaj ponownie: usunie to także ukryte pliki, które mogą zawierać rozdania.</translation>
     </message>
 </context>
 <context>
@@ -11116,10 +11116,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>nie zawiera klucza</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>jakiś wiersz nie ma numeru</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>po najnowszym wierszu nie może nastąpić następny</translation>
     </message>
@@ -12010,6 +12006,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This is not whole CSV.</source>
         <translation>To nie jest kompletny CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>jakiś wiersz nie ma numeru</translation>
     </message>
 </context>
 <context>

@@ -8857,10 +8857,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A distribuição foi interrompida: a parte do programa que a faz parou.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Ficheiros ocultos podem conter mãos. A próxima distribuição remove-os e diz o que foi feito da série; depois distribua de novo.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Veja a página de ajuda «Quando algo corre mal no torneio», caso {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Dealing was interrupted</source>
         <translation>A distribuição foi interrompida</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>O registo mostra se a série foi distribuída. Se não foi, distribua de novo: isso também remove os ficheiros ocultos, que podem conter mãos.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>não contém nenhuma chave</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>uma linha não tem número</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>a sua última linha não pode ser seguida de outra</translation>
     </message>
@@ -11965,6 +11961,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This is not whole CSV.</source>
         <translation>Não é um CSV completo.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>uma linha não tem número</translation>
     </message>
 </context>
 <context>

@@ -8857,10 +8857,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Läggningen avbröts: den del av programmet som gör det har stannat.</translation>
     </message>
     <message>
-        <source>Hidden files may hold boards. The next dealing removes them and says what became of the set; then deal again.</source>
-        <translation>Dolda filer kan innehålla givar. Nästa läggning tar bort dem och säger vad som hände med satsen; lägg sedan på nytt.</translation>
-    </message>
-    <message>
         <source>See the help page “When something goes wrong at the event”, case {number}.</source>
         <translation>Se hjälpsidan ”När något går fel under turneringen”, fall {number}.</translation>
     </message>
@@ -8879,6 +8875,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Dealing was interrupted</source>
         <translation>Skapandet avbröts</translation>
+    </message>
+    <message>
+        <source>The journal shows whether the set was dealt. If it was not, deal again: this also removes hidden files, which may contain boards.</source>
+        <translation>Loggboken visar om satsen lades. Om inte, lägg på nytt: det tar också bort dolda filer, som kan innehålla givar.</translation>
     </message>
 </context>
 <context>
@@ -11071,10 +11071,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>ingen nyckel i den</translation>
     </message>
     <message>
-        <source>an row has no number</source>
-        <translation>en rad saknar nummer</translation>
-    </message>
-    <message>
         <source>nothing can follow its newest row</source>
         <translation>dess nyaste rad kan inte följas av en annan</translation>
     </message>
@@ -11965,6 +11961,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This is not whole CSV.</source>
         <translation>Det här är inte fullständig CSV.</translation>
+    </message>
+    <message>
+        <source>a row has no number</source>
+        <translation>en rad saknar nummer</translation>
     </message>
 </context>
 <context>

@@ -558,5 +558,5 @@ def test_a_row_without_a_number_is_damage(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "journal.sqlite3")) as connection:
         connection.execute(f"CREATE TABLE entries ({columns})")
         connection.execute("INSERT INTO entries (kind) VALUES ('deal')")
-        with pytest.raises(JournalDamaged, match="an row has no number"):
+        with pytest.raises(JournalDamaged, match="a row has no number"):
             list(select_rows(connection))
