@@ -346,9 +346,10 @@ class Rights(StrEnum):
 
 
 def mend_rights(path: Path) -> Rights:
-    """Take from others what they may do with the file or folder `path`, never through a symbolic link.
+    """Take from others what they may do with the file or folder `path`, but not where it is a symbolic link.
 
-    On Windows, where rights come down from the folder above, and where nothing is there, all is sound.
+    On Windows, where rights come down from the folder above, and where nothing is there, all is sound. It is
+    not opened for that: as closing a database lets go the locks of all connections of this process to it.
 
     Raises:
         OSError: the system does not let us look.
@@ -360,14 +361,11 @@ def mend_rights(path: Path) -> Rights:
         return Rights.FOREIGN
     if not status.st_mode & _OTHERS:
         return Rights.SOUND
-    with suppress(OSError):
-        handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        try:
-            os.fchmod(handle, stat.S_IMODE(status.st_mode) & ~_OTHERS)
-            if not os.fstat(handle).st_mode & _OTHERS:
-                return Rights.MENDED
-        finally:
-            os.close(handle)
+    if not path.is_symlink():
+        with suppress(OSError):
+            path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
+        if not path.stat().st_mode & _OTHERS:
+            return Rights.MENDED
     return Rights.OPEN
 
 

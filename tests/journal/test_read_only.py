@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -100,15 +101,17 @@ def test_windows_is_asked_by_opening_the_file(
     assert schema._opens(desk.database) is opens
 
 
-@pytest.mark.skipif(os.name != "posix", reason="locks go with the descriptor elsewhere")
-def test_no_lock_of_another_connection_is_let_go(desk: Desk) -> None:
-    """Who opens the journal closes no descriptor of its file: that frees the locks of the whole process.
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists its locks")
+@pytest.mark.parametrize("rights", [0o600, 0o666])
+def test_no_lock_of_another_connection_is_let_go(desk: Desk, rights: int) -> None:
+    """Opening the journal closes no descriptor of its file: that frees the locks of the whole process.
 
-    Another process would then take itself for the last one, and remove the log under the others.
+    Nor where its rights are mended. Another process would then take itself for the last one, and remove the log under the others.
     """
     desk.deliver("monday")
     with desk.journal.store.reading():
         lock = _locks_of(desk.database)
+        desk.database.chmod(rights)
         desk.open().head()
         assert _locks_of(desk.database) == lock != []
 

@@ -368,7 +368,7 @@ def test_rights_are_mended_but_not_through_a_link(tmp_path: Path, monkeypatch: p
     assert disk.mend_rights(file) is disk.mend_rights(link) is disk.Rights.SOUND
     file.chmod(0o644)
     with monkeypatch.context() as patch:
-        patch.setattr(os, "fchmod", lambda *_: None)
+        patch.setattr(Path, "chmod", lambda *_: None)
         assert disk.mend_rights(file) is disk.Rights.OPEN
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
     assert disk.mend_rights(file) is disk.Rights.FOREIGN
