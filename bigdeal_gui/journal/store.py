@@ -296,10 +296,13 @@ class Store:
             StorageError: they could not be written; the chain is as it was.
         """
         with self.connection() as connection:
-            with writing(connection):
-                adding = Adding(self, connection)
-                yield adding
-            empty_log(connection)
+            try:
+                with writing(connection):
+                    adding = Adding(self, connection)
+                    yield adding
+            finally:
+                # After an error too: rows that the disk refused to flush would be back after a crash.
+                empty_log(connection)
             head = adding.head
         # The rows stand. A count that could not be written lags, and is right again with the next row.
         with suppress(OSError, StorageError):

@@ -161,6 +161,20 @@ def test_what_dies_between_two_rows_leaves_none(desk: Desk) -> None:
     assert desk.problems() == []
 
 
+def test_nothing_of_what_failed_stays_in_the_log(desk: Desk) -> None:
+    """What a program that dies later leaves there holds no row that was refused."""
+    log = desk.database.with_name(f"{desk.database.name}-wal")
+    with desk.journal.store.shared_connection():
+        with pytest.raises(ZeroDivisionError), desk.journal.store.adding() as adding:
+            adding.connection.execute("PRAGMA cache_size = 1")  # pages go into the log at once
+            for number in range(20):
+                adding.add(Kind.CHECK, None, {"n": number, "text": "x" * 9000})
+            assert log.stat().st_size > 100_000
+            raise ZeroDivisionError
+        assert log.stat().st_size == 0
+    assert desk.journal.rows() == ()
+
+
 # -- full disks -------------------------------------------------------------------------------------------
 
 
