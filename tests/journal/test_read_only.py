@@ -106,7 +106,8 @@ def test_windows_is_asked_by_opening_the_file(
 def test_no_lock_of_another_connection_is_let_go(desk: Desk, rights: int) -> None:
     """Opening the journal closes no descriptor of its file: that frees the locks of the whole process.
 
-    Nor where its rights are mended. Another process would then take itself for the last one, and remove the log under the others.
+    Nor where its rights are mended. Another process would then take itself for the last one, and remove the
+    log under the others.
     """
     desk.deliver("monday")
     with desk.journal.store.reading():
