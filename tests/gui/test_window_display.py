@@ -199,8 +199,14 @@ def test_from_the_first_start_to_the_files(
     assert len({hands_text(deal) for deal in deals[0]}) == 24
     assert format_by_name("pbn").read(files[1].read_bytes()).set_code
 
-    person.activate(window)
-    person.do("key", "alt+F4")
+    def is_closed() -> bool:
+        """Try to close the window, which asks first while the process that dealt has not ended."""
+        person.activate(window)
+        person.do("key", "alt+F4")
+        time.sleep(0.5)
+        return program.poll() is not None
+
+    until(is_closed)
     out, err = program.communicate(timeout=20)
     assert (program.returncode, out, err) == (0, "", "")
     assert list((own_home / "tmp").iterdir()) == []
