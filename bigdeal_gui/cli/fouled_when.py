@@ -13,7 +13,7 @@ from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.errors import ExitCode, Usage
+from bigdeal_gui.errors import ExitCode, FileTooLarge, Usage
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
@@ -61,13 +61,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tell the rounds its results are printed as lines: put the round in place of each question mark, and give
     them with --results.
 
-    Exit codes: 0 weighed, 2 rounds are missing, or it is no result, 3 refused.
+    Exit codes: 0 weighed, 2 rounds are missing or this is not a hand, 3 refused, such as lines that are no
+    results.
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
     hands = typed_deal(deal, kept_settings().language or "en")
     if results == STANDARD_INPUT:
-        data = sys.stdin.read(MOST_BYTES).encode() if sys.stdin else b""
+        data = sys.stdin.buffer.read(MOST_BYTES + 1) if sys.stdin else b""
+        if len(data) > MOST_BYTES:
+            raise FileTooLarge(len(data), MOST_BYTES)
     else:
         data = read_file(Path(results), MOST_BYTES)
     told = lines_of(data, board, section)

@@ -129,3 +129,25 @@ def test_results_without_rounds_are_asked_for(bigdeal: Bigdeal, code: str, tmp_p
     assert json.loads(told.out) == {"lines": ["?: 3NT E -1"]}
     results.write_text("2: 4S N =\n")
     assert "not over" in bigdeal(*words).err
+
+
+@pytest.mark.parametrize("typed", [b"1: 4S N 9  # Caf\xe9\n2: 4S N =\n", b"\xff"])
+def test_results_from_standard_input_have_any_letters(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, typed: bytes
+) -> None:
+    """A name in a comment may be in any encoding; what is no result is told with its line."""
+    assert bigdeal("journal", "state", code, "finished").code == 0
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    answer = bigdeal("fouled-when", code, "--board", "3", "--deal", deal, stdin=typed)
+    assert answer.code == (3 if typed == b"\xff" else 0), answer.err
+    assert ("Line 1 is not a result" in answer.err) == (typed == b"\xff")
+
+
+def test_more_results_than_any_session_has_are_not_read(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end is not cut off in silence."""
+    monkeypatch.setattr("bigdeal_gui.cli.fouled_when.MOST_BYTES", 4)
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    answer = bigdeal("fouled-when", code, "--board", "3", "--deal", deal, stdin=b"1: 4S N 9\n")
+    assert (answer.code, "at most 4 can be read" in answer.err) == (3, True), answer.err
