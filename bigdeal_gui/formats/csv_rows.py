@@ -23,8 +23,9 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from bigdeal_gui.errors import DamagedFile
     from bigdeal_gui.model.boards import Board
 
 _VULNERABLE: Final = ("-", "NS", "EW", "All")
@@ -106,14 +107,13 @@ def read_csv(untrusted_data: bytes, first_board: int) -> SetRead:
     each like AK2.QJ.T98.76543, with the board, dealer and vulnerability that it names; other columns are
     passed over, and boards without a number count from `first_board`.
     """
-    if (columns := _columns(untrusted_data)) is not None:
-        return _read_columns(untrusted_data, columns, first_board)
     boards = BoardList("csv", at_line)
+    rows = ((place, line) for place, line in text_lines("csv", untrusted_data) if line.strip())
     has_rows = False
     place = 1
-    for place, line in text_lines("csv", untrusted_data):
-        if not line.strip():
-            continue
+    for place, line in rows:
+        if not has_rows and (heading := _heading(line)) is not None:
+            return _read_columns(boards, rows, heading, first_board)
         *suits, number_text, conditions = _fields(boards, place, line)
         if number_text.isdigit() and len(number_text) <= _MAX_DIGITS and int(number_text):
             seat, _, vulnerable = conditions.strip().upper().partition("/")
@@ -131,22 +131,27 @@ def read_csv(untrusted_data: bytes, first_board: int) -> SetRead:
     return boards.set_read(place)
 
 
-def _columns(untrusted_data: bytes) -> dict[str, int] | None:
-    """Return where a heading says that things are; None where it does not name the four seats."""
-    heading = untrusted_data.lstrip(b"\xef\xbb\xbf\r\n").partition(b"\n")[0].decode("ascii", "replace")
-    words = re.split("[,;\t]", heading.replace('"', "").upper())
-    places = ((_NAMES.get(word.strip()), at) for at, word in reversed(list(enumerate(words))))
+def _heading(untrusted_line: bytes) -> tuple[str, dict[str, int]] | None:
+    """Return what stands between columns and where these are; None where they are not those of four seats."""
+    line = untrusted_line.decode("ascii", "replace").replace('"', "").upper()
+    between = max(_BETWEEN, key=line.count)
+    places = ((_NAMES.get(word.strip()), at) for at, word in reversed([*enumerate(line.split(between))]))
     columns = {name: at for name, at in places if name}
-    return columns if all(seat.letter in columns for seat in SEATS) else None
+    return (between, columns) if all(seat.letter in columns for seat in SEATS) else None
 
 
-def _read_columns(untrusted_data: bytes, columns: Mapping[str, int], first_board: int) -> SetRead:
-    boards = BoardList("csv", at_line)
-    rows = [(place, line) for place, line in text_lines("csv", untrusted_data) if line.strip()]
-    boards.stray(CaveatKind.PASSED_OVER, rows[0][0])
+def _read_columns(
+    boards: BoardList,
+    untrusted_rows: Iterator[tuple[int, bytes]],
+    heading: tuple[str, Mapping[str, int]],
+    first_board: int,
+) -> SetRead:
+    """Read the rows below a heading."""
+    between, columns = heading
     place = 1
-    for counted, (place, line) in enumerate(rows[1:], start=first_board):
-        row = _row(boards, place, line)
+    for counted, (place, line) in enumerate(untrusted_rows, start=first_board):
+        # Other columns have names of people, in whatever letters.
+        row = _row(boards, place, line.decode("ascii", "replace"), between)
         if len(row) <= max(columns.values()):
             raise boards.damaged(place, translate("reasons", "the row is shorter than the heading"))
         told = {name: row[at].strip().upper() for name, at in columns.items()}
@@ -162,7 +167,11 @@ def _read_columns(untrusted_data: bytes, columns: Mapping[str, int], first_board
 
 
 def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
-    row = _row(boards, place, untrusted_line)
+    try:
+        text = untrusted_line.decode("ascii")
+    except UnicodeDecodeError:
+        raise _no_row(boards, place) from None
+    row = _row(boards, place, text, max(_BETWEEN, key=text.count))
     if len(row) != _FIELDS:
         raise boards.damaged(
             place,
@@ -171,18 +180,20 @@ def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
     return row
 
 
-def _row(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
+def _row(boards: BoardList, place: int, untrusted_text: str, between: str) -> list[str]:
     try:
-        text = untrusted_line.decode("ascii")
-        between = max(_BETWEEN, key=text.count)
-        (row,) = csv.reader([text], strict=True, delimiter=between)
-    except (csv.Error, UnicodeDecodeError):
-        raise boards.damaged(place, translate("reasons", "it is not a row of ASCII fields")) from None
+        (row,) = csv.reader([untrusted_text], strict=True, delimiter=between)
+    except csv.Error:
+        raise _no_row(boards, place) from None
     return row
 
 
+def _no_row(boards: BoardList, place: int) -> DamagedFile:
+    return boards.damaged(place, translate("reasons", "it is not a row of ASCII fields"))
+
+
 def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> FourHands:
-    written = ".".join(untrusted_suits).encode("ascii").replace(b"10", b"T").replace(b" ", b"")
+    written = ".".join(untrusted_suits).encode("ascii", "replace").replace(b"10", b"T").replace(b" ", b"")
     plain, letters = own_letters(written)
     suits = plain.split(b".")
     if len(suits) == len(untrusted_suits):

@@ -194,6 +194,20 @@ def test_a_heading_says_where_the_hands_are() -> None:
     counted = CSV.read(plain.encode(), 21)
     assert [board.number for board in counted.boards] == [21, 22]
     assert not counted.numbered
+    assert read.remarks == ()
+
+
+def test_other_columns_have_what_they_like() -> None:
+    """Names in any letters, and more of other separators than of the heading's own; any line end."""
+    rows = "North\tEast\tSouth\tWest\tPair\n{}\t{}\t{}\t{}\tMüller; A, B; C, D; E, F;\n"
+    hands = [".".join(["AKQJT98765432" if suit == seat else "" for suit in range(4)]) for seat in range(4)]
+    text = "\ufeff\r\r" + rows.format(*hands).replace("\n", "\r")
+    assert CSV.read(text.encode()).boards == CSV.read(text.encode("utf-16")).boards
+    assert CSV.read(text.encode()).boards[0].deal.owners() == bytes(
+        seat for seat in range(4) for _card in range(13)
+    )
+    with pytest.raises(DamagedFile, match="a suit has a letter that is not a rank"):
+        CSV.read(text.replace("AK", "ÄK", 1).encode())
 
 
 @pytest.mark.parametrize(
