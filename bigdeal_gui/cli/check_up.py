@@ -67,14 +67,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     tell(f"bigdeal: {_STATEMENT}")
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
-    with at_work("Reading", journal_of_command()) as work:
+    journal = journal_of_command()
+    with at_work("Reading", journal) as work:
         solve = partial(tables_of, progress=work.progress, cancel=work.cancel) if is_solved else None
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
-        if sheet is not None and report.found is not None:
-            with speaking(options.language):
-                made = make_check_up_sheet(report, report.found, Path(sheet), work.journal, options.paper)
-            tell(f"bigdeal: {shown(str(made.path))}  {made.size_bytes} bytes")
+    # Before the sheet, which may have no place: what was found is not lost then.
     say(json.dumps(_json(report), indent=2)) if as_json else _say(report)
+    if sheet is not None and report.found is not None:
+        with speaking(options.language):
+            made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
+        tell(f"bigdeal: {shown(str(made.path))}  {made.size_bytes} bytes")
     for file in report.of(Fate.UNREADABLE):
         tell(f"bigdeal: not read: {shown(str(file.path))}: {shown(file.reason)}")
     context.exit(int(report.exit_code))
@@ -164,9 +166,7 @@ def _json(report: CheckUpReport) -> dict[str, object]:
             }
             for power in found.powers
         ],
-        "not_looked_at": []
-        if any(figure.name == "slam-made" for figure in found.figures)
-        else ["double-dummy"],
+        "not_looked_at": [] if found.is_solved else ["double-dummy"],
     }
 
 

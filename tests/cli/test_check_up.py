@@ -90,6 +90,8 @@ def test_the_sheet_speaks_a_language(bigdeal: Bigdeal, club: Path) -> None:
     assert answer.code == 0
     assert "As chance" in answer.out
     assert Pdf((club.parent / "german.pdf").read_bytes()).root["Lang"] == "de"
+    again = bigdeal("check-up", "club", "-o", "german.pdf")
+    assert (again.code, "As chance" in again.out) == (3, True)
 
 
 def test_double_dummy_is_looked_at_when_asked(bigdeal: Bigdeal, tmp_path: Path) -> None:
