@@ -60,6 +60,8 @@ class Span(NamedTuple):
             check_first_hands(hands, seed, self.owner, first)
             left -= hands.shape[1]
             yield hands
+            if not left:
+                return
 
 
 class Spans:
