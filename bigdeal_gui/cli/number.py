@@ -284,7 +284,7 @@ def _binary(name: str) -> Binary:
     if name == "zbs":
         return Binary(packed_words, unpacked_words, zbs.WORD_BYTES, "words")
     if name not in _ABOUT:
-        raise Usage(f"There are no files of {name} here: take base5, which holds the same layouts.")
+        raise Usage(f"The scheme {name} has no files. For deals and layouts choose base5.")
     scheme = scheme_by_name(name)
     return Binary(partial(packed, scheme), partial(unpacked, scheme), scheme.record_bytes, "records")
 

@@ -141,7 +141,7 @@ def test_what_cannot_be_asked(number: Callable[..., tuple[int, str, str]]) -> No
     for direction in ("encode", "decode"):
         code, _out, err = number(direction, "--scheme", "sequences", "--binary", "some.num")
         assert code == 2
-        assert "take base5" in err
+        assert "choose base5" in err
     code, out, err = number(*DECODE, "none.num")
     assert (code, out) == (5, "")
     assert "“none.num” could not be read" in err

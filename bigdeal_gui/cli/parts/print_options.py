@@ -41,7 +41,7 @@ def _language(_context: click.Context, _option: click.Parameter, code: str | Non
     first = code.replace("_", "-").lower().split("-")[0]
     if words(code).code.split("-")[0] != "en" or first == "en":
         return code
-    raise Usage(f"Records speak {_CODES}; “{code}” is none of these.")
+    raise Usage(f"“{code}” is not a language of prints: these are {_CODES}.")
 
 
 def remember_choices(paper: PaperSize) -> None:
