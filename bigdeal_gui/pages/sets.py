@@ -81,7 +81,7 @@ def state_meaning(state: State) -> str:
     return {
         State.BEGUN: translate(
             "SetWords",
-            "It is being dealt now, or its folder is away: then the next dealing shows what became of it."
+            "It is being dealt now, or its folder is away: then the next dealing shows what happened to it."
             " Do not use its files.",
         ),
         State.FAILED: translate("SetWords", "No files were left behind."),

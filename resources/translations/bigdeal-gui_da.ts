@@ -3231,8 +3231,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En offentlig nøgle, hvis ejer også kan åbne boksen når som helst</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Ejeren af den ekstra nøgle kan åbne den når som helst.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Der skrives kun en låst boks. Før {utc} kan kun ejeren af den ekstra nøgle åbne den.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Første gang set {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Det lægges nu, eller mappen er væk: så viser næste lægning, hvad der blev af det. Brug ikke dets filer.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Afbrudt</translation>
     </message>
@@ -5343,6 +5339,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Det lægges nu, eller mappen er væk: så viser næste lægning, hvad der blev af det. Brug ikke dets filer.</translation>
     </message>
 </context>
 <context>

@@ -3231,8 +3231,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ein öffentlicher Schlüssel, dessen Besitzer die Kiste auch jederzeit öffnen kann</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Der Besitzer des zweiten Schlüssels kann sie jederzeit öffnen.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Es wird nur eine verschlossene Kiste geschrieben. Vor {utc} kann sie nur der Besitzer des zweiten Schlüssels öffnen.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zuerst gesehen {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Er wird gerade gemischt, oder sein Ordner fehlt: Dann zeigt das nächste Mischen, was daraus wurde. Benutzen Sie seine Dateien nicht.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Abgebrochen</translation>
     </message>
@@ -5343,6 +5339,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Er wird gerade gemischt, oder sein Ordner fehlt: Dann zeigt das nächste Mischen, was daraus wurde. Benutzen Sie seine Dateien nicht.</translation>
     </message>
 </context>
 <context>

@@ -3231,8 +3231,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una clave pública cuyo dueño también puede abrir la caja, en cualquier momento</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>El dueño de la segunda clave puede abrirla en cualquier momento.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Solo se escribe una caja bloqueada. Antes de {utc}, solo el dueño de la segunda clave puede abrirla.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Vista por primera vez: {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Se está repartiendo ahora, o falta su carpeta: entonces el próximo reparto mostrará qué fue de ella. No use sus archivos.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Interrumpida</translation>
     </message>
@@ -5343,6 +5339,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Se está repartiendo ahora, o falta su carpeta: entonces el próximo reparto mostrará qué fue de ella. No use sus archivos.</translation>
     </message>
 </context>
 <context>

@@ -3231,8 +3231,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Une clé publique dont le détenteur peut aussi ouvrir le coffret, à tout moment</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Le détenteur de la seconde clé peut l’ouvrir à tout moment.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Seul un coffret verrouillé est écrit. Avant {utc}, seul le détenteur de la seconde clé peut l’ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Vue pour la première fois le {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Elle est en cours de distribution, ou son dossier est absent&#xa0;: la prochaine distribution montrera alors ce qu’elle est devenue. N’utilisez pas ses fichiers.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Interrompue</translation>
     </message>
@@ -5343,6 +5339,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Elle est en cours de distribution, ou son dossier est absent&#xa0;: la prochaine distribution montrera alors ce qu’elle est devenue. N’utilisez pas ses fichiers.</translation>
     </message>
 </context>
 <context>

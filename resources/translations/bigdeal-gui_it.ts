@@ -3231,8 +3231,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Una chiave pubblica il cui proprietario può aprire anche lui la cassetta, in qualsiasi momento</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Il proprietario della seconda chiave può aprirla in qualsiasi momento.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Viene scritta solo una cassetta bloccata. Prima di {utc} può aprirla solo il proprietario della seconda chiave.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Vista per la prima volta il {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Si sta distribuendo adesso, oppure la sua cartella manca: allora la prossima distribuzione mostrerà che ne è stato. Non usare i suoi file.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Interrotta</translation>
     </message>
@@ -5343,6 +5339,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Si sta distribuendo adesso, oppure la sua cartella manca: allora la prossima distribuzione mostrerà che ne è stato. Non usare i suoi file.</translation>
     </message>
 </context>
 <context>

@@ -3231,8 +3231,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En offentlig nøkkel der eieren også kan åpne boksen når som helst</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Eieren av den ekstra nøkkelen kan åpne den når som helst.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Det skrives bare en låst boks. Før {utc} kan bare eieren av den ekstra nøkkelen åpne den.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Først sett {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Det legges nå, eller mappen er borte: da viser neste gang det legges, hva det ble av det. Ikke bruk filene.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Avbrutt</translation>
     </message>
@@ -5343,6 +5339,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Det legges nå, eller mappen er borte: da viser neste gang det legges, hva det ble av det. Ikke bruk filene.</translation>
     </message>
 </context>
 <context>

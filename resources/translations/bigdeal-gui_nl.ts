@@ -3231,8 +3231,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een openbare sleutel waarvan de eigenaar de kist ook altijd kan openen</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>De eigenaar van de tweede sleutel kan haar altijd openen.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Er wordt alleen een vergrendelde kist geschreven. Vóór {utc} kan alleen de eigenaar van de tweede sleutel haar openen.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Voor het eerst gezien {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Ze wordt nu gedeeld, of haar map is weg: dan laat de volgende keer delen zien wat ervan geworden is. Gebruik haar bestanden niet.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Afgebroken</translation>
     </message>
@@ -5343,6 +5339,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Ze wordt nu gedeeld, of haar map is weg: dan laat de volgende keer delen zien wat ervan geworden is. Gebruik haar bestanden niet.</translation>
     </message>
 </context>
 <context>

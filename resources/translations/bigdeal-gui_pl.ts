@@ -3259,8 +3259,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Klucz publiczny, którego właściciel też może otworzyć skrzynkę w każdej chwili</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Właściciel drugiego klucza może ją otworzyć w każdej chwili.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Powstaje tylko zamknięta skrzynka. Przed {utc} otworzy ją tylko właściciel drugiego klucza.</translation>
     </message>
 </context>
 <context>
@@ -5355,10 +5355,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pierwszy raz {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Jest właśnie rozdawany albo jego folderu nie ma: wtedy następne rozdawanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Przerwany</translation>
     </message>
@@ -5385,6 +5381,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Jest właśnie rozdawany albo jego folderu nie ma: wtedy następne rozdawanie pokaże, co się z nim stało. Nie używaj jego plików.</translation>
     </message>
 </context>
 <context>

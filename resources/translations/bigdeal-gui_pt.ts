@@ -3231,8 +3231,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Uma chave pública cujo dono também pode abrir a caixa, a qualquer momento</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>O dono da segunda chave pode abri-la a qualquer momento.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Só é escrita uma caixa bloqueada. Antes de {utc}, só o dono da segunda chave a pode abrir.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Vista pela primeira vez: {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Está a ser dado agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Interrompida</translation>
     </message>
@@ -5343,6 +5339,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Está a ser dado agora, ou a sua pasta está ausente: então a próxima distribuição mostra o que foi feito dela. Não use os seus ficheiros.</translation>
     </message>
 </context>
 <context>

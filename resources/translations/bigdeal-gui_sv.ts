@@ -3231,8 +3231,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En öppen nyckel vars ägare också kan öppna lådan när som helst</translation>
     </message>
     <message>
-        <source>The owner of the second key can open it at any time.</source>
-        <translation>Ägaren till den extra nyckeln kan öppna den när som helst.</translation>
+        <source>Only a locked box is written. Before {utc}, only the owner of the second key can open it.</source>
+        <translation>Bara en låst låda skrivs. Före {utc} kan bara ägaren till den extra nyckeln öppna den.</translation>
     </message>
 </context>
 <context>
@@ -5313,10 +5313,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Först sedd {time}</translation>
     </message>
     <message>
-        <source>It is being dealt now, or its folder is away: then the next dealing shows what became of it. Do not use its files.</source>
-        <translation>Den läggs just nu, eller så är mappen borta: då visar nästa läggning vad som blev av den. Använd inte dess filer.</translation>
-    </message>
-    <message>
         <source>Interrupted</source>
         <translation>Avbruten</translation>
     </message>
@@ -5343,6 +5339,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>No sets match. Clear the search, or choose “All states”.</source>
         <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
+    </message>
+    <message>
+        <source>It is being dealt now, or its folder is away: then the next dealing shows what happened to it. Do not use its files.</source>
+        <translation>Den läggs just nu, eller så är mappen borta: då visar nästa läggning vad som blev av den. Använd inte dess filer.</translation>
     </message>
 </context>
 <context>

@@ -95,11 +95,16 @@ class LockRow(QWidget):
             part.setVisible(until is not None)
         if until is None:
             return
-        text = self.tr(
-            "Only a locked box is written. Nobody can open it before {utc}, this computer included."
+        text = (
+            self.tr(
+                "Only a locked box is written. Before {utc}, only the owner of the second key can open it."
+            )
+            if self.or_for
+            else self.tr(
+                "Only a locked box is written. Nobody can open it before {utc}, this computer included."
+            )
         )
-        second = self.tr("The owner of the second key can open it at any time.") if self.or_for else ""
-        lines = (text.format(utc=f"{until:%Y-%m-%d %H:%M} UTC"), second, self._more)
+        lines = (text.format(utc=f"{until:%Y-%m-%d %H:%M} UTC"), self._more)
         self.words.setText(" ".join(filter(None, lines)))
 
     def _on_changed(self) -> None:
