@@ -285,7 +285,9 @@ class ResultPanel(QWidget):
             name = QLabel(f"{file.path.name}  {_size(file.size_bytes)}", self)
             name.setTextInteractionFlags(_SELECTABLE)
             self.files.addWidget(name)
-        for step in next_steps([file.path.name for file in files], formats):
+        steps = next_steps([file.path.name for file in files], formats)
+        self._next.setVisible(bool(steps))  # there is none for a locked box
+        for step in steps:
             line = QLabel(step, self._next)
             line.setWordWrap(True)
             self.steps.addWidget(line)

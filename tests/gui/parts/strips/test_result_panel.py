@@ -136,6 +136,18 @@ def test_several_sets_are_listed_with_codes_and_files(
     assert panel.code.isVisible()
 
 
+def test_a_locked_box_has_no_next_step(panel: ResultPanel, tmp_path: Path) -> None:
+    """No machine reads it: there is no heading above nothing. The next set has its steps again."""
+    dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", (DeliveredFile(tmp_path / "a.zip.age", 10),))
+    (heading,) = (one for one in panel.findChildren(QLabel) if one.text() == "What to do next")
+    panel.window().resize(900, 900)
+    assert heading.isVisible()
+    panel.show_session(dealt, "")
+    assert not heading.isVisible()
+    panel.show_session(replace(dealt, files=(DeliveredFile(tmp_path / "a.pbn", 10),)), "")
+    assert heading.isVisible()
+
+
 def test_sets_of_different_boards_are_not_said_to_be_alike(panel: ResultPanel, tmp_path: Path) -> None:
     """The sessions of a tournament: boards are counted, and numbered, only where all have the same."""
     first, second, *_ = several(tmp_path).sets
