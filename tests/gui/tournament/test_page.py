@@ -399,6 +399,9 @@ def test_a_pack_that_is_lost_is_made_again(valued: Desk, tmp_path: Path) -> None
     valued.press(step.reveal_button)
     (pack,) = valued.folder.rglob("*-public.zip")
     assert step.topics.isHidden()
+    view.open_step(TournamentStep.DEAL)
+    view.deal.result.next_button.click()
+    assert view.deal.topics.isHidden(), "nothing can be dealt any more"
     before = boards_in(pack.rename(tmp_path / pack.name))
     valued.done(lambda: valued.page.open(valued.path))
     view.open_step(TournamentStep.REVEAL)

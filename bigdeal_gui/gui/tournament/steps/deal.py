@@ -176,7 +176,7 @@ class DealStep(StepFrame):
             self.folder.set_folder(status.tournament.layout.boards, is_to_be_made=True)
             self.sessions.model.forget()
             self._show_result(is_shown=False)
-        can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
+        can_deal = self._can_deal
         self.topics.setVisible(can_deal and self.result.isHidden())
         self.done.setVisible(not can_deal)
         self.done.setText(
@@ -230,8 +230,13 @@ class DealStep(StepFrame):
     def _show_result(self, *, is_shown: bool) -> None:
         """Have what was dealt in place of what is to be dealt, or that again."""
         self.result.setVisible(is_shown)
-        self.topics.setVisible(not is_shown)
+        self.topics.setVisible(self._can_deal and not is_shown)
         self.result_shown.emit(is_shown)
+
+    @property
+    def _can_deal(self) -> bool:
+        """Whether there is a value, and the keys are not revealed."""
+        return self._status is not None and self._status.milestone in {Milestone.VALUED, Milestone.DEALT}
 
     def _on_result_next_asked(self) -> None:
         self._show_result(is_shown=False)
