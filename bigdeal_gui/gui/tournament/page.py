@@ -172,7 +172,7 @@ class TournamentPage(QWidget):
     def take(self, paths: Sequence[Path]) -> bool:
         """Take the file of a promised round, dropped where one is wanted; tell whether it was one."""
         is_wanted = self.view.value.round.isVisible() and len(paths) == 1
-        if not is_wanted or paths[0].suffix.lower() not in {".json", ".txt", ""}:
+        if not is_wanted or paths[0].suffix.lower() not in {".json", ".txt", ""} or paths[0].is_dir():
             return False
         self.final.bring_round(paths[0])
         return True

@@ -152,6 +152,7 @@ def test_a_round_is_dropped_where_it_is_wanted(desk: Desk, tmp_path: Path) -> No
     assert not desk.page.take([file])
     sealed(desk, ROUND_RULE.in_words())
     assert not desk.page.take([tmp_path / "cup-public.zip"])
+    assert not desk.page.take([tmp_path]), "a folder is none"
     desk.done(lambda: desk.page.take([file]))
     assert desk.page.view.value.round.brought.round is not None
 
