@@ -38,6 +38,7 @@ _TARGET: Final = 32
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
 _MOST_YEARS: Final = 5
+"""So long can a box be locked."""
 
 
 class SealingBox(QFrame):
@@ -98,6 +99,7 @@ class SealingBox(QFrame):
         self.strength.setWordWrap(True)
         for moment in (self.release, self.locked):
             self._set_evening(moment)
+        self.locked.setMaximumDateTime(QDateTime.currentDateTime().addYears(_MOST_YEARS))
         self.understood.setMinimumHeight(_HEIGHT)
         for page in self._pages():
             self.controls.addWidget(page)
@@ -190,13 +192,13 @@ class SealingBox(QFrame):
         return page
 
     def _set_evening(self, moment: QDateTimeEdit) -> None:
-        """Propose the end of this evening's play, or tomorrow's; a box is locked for five years at most."""
+        """Propose the end of this evening's play, or tomorrow's."""
         now = QDateTime.currentDateTime()
         evening = QDateTime(now.date(), _EVENING)
         moment.setDisplayFormat("yyyy-MM-dd HH:mm")
         moment.setCalendarPopup(True)
         moment.setMinimumHeight(_HEIGHT)
-        moment.setDateTimeRange(now, now.addYears(_MOST_YEARS))
+        moment.setMinimumDateTime(now)
         moment.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
         moment.setToolTip(self.tr("The day and time from which the record can be opened"))
 

@@ -70,6 +70,7 @@ def test_a_lock_has_a_time_of_its_own(parent: QWidget) -> None:
     assert draft.release_at is not None
     assert int(draft.release_at.timestamp()) == later.toSecsSinceEpoch()
     assert box.locked.maximumDateTime() <= QDateTime.currentDateTime().addYears(5)
+    assert box.release.maximumDateTime() > box.locked.maximumDateTime()
 
 
 def test_leaving_it_open_takes_a_tick(parent: QWidget) -> None:
