@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +16,6 @@ from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
@@ -48,8 +48,8 @@ class Converting(QObject):
         request = self._questions.ask_conversion(facts, settings.formats, settings.profile, self._window)
         if request is None:
             return
-        # A file in an archive has the archive for a folder.
-        folder = self._folder or next(place for place in facts.path.parents if place.is_dir())
+        # A file in an archive has the archive for a folder; a drive may have been taken out.
+        folder = self._folder or next((one for one in facts.path.parents if one.is_dir()), Path.home())
         suffixes = [format_.suffix for format_ in request.formats]
         target = self._questions.choose_target(
             folder, free_name(folder, facts.path.stem, suffixes), self._window
