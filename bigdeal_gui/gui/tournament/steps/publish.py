@@ -118,7 +118,7 @@ class PublishStep(StepFrame):
         self.page_button.clicked.connect(self.page_asked)
         self.qr_button.clicked.connect(self._on_qr_button_clicked)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
-        self.where.textChanged.connect(self._on_where_changed)
+        self.where.textChanged.connect(self._refresh)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
         self.column.addWidget(self.ahead, 1)
@@ -183,7 +183,6 @@ class PublishStep(StepFrame):
         self.ahead.setVisible(not status.is_closed)
         self.done.setVisible(status.is_closed)
         self.behind.setVisible(status.is_closed)
-        self.publish_button.setVisible(not status.is_closed)
         self.findings.show_findings(status.findings)
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
         for place in (_DIGEST, _PLACE):
@@ -228,9 +227,6 @@ class PublishStep(StepFrame):
     def _on_qr_button_clicked(self) -> None:
         if self._status is not None:
             self.qr_asked.emit(self.tr("The digest"), (self._status.digest or "").upper())
-
-    def _on_where_changed(self) -> None:
-        self._refresh()
 
     def _on_stands_button_clicked(self) -> None:
         self.stands_asked.emit(self.where.text(), self.since.date().toPython())
