@@ -96,18 +96,20 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     letters = language or kept_settings().language or "en"
     journal = journal_of_command()
-    places = find_sets(files).paths
+    found = find_sets(files)
+    if found.empty and not found.paths:
+        raise Usage(f"There is no file with boards in “{shown(str(found.empty[0]))}”.")
     with at_work("Comparing", journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
             first, second = (
                 BoardQuestion(typed_deal(text, letters), number, set_code)
                 for text, number in zip(deals, numbers, strict=True)
             )
-            answer = identify_pair(first, second, places, work)
+            answer = identify_pair(first, second, found.paths, work)
         else:
             asked = _asked(set_code, numbers, deals, hands, letters)
             shows = replace(asked, dealer=_SEATS.get(dealer), vulnerable=_SIDES.get(vulnerable))
-            answer = identify(shows, places, work)
+            answer = identify(shows, found.paths, work)
     say_json(_json(answer)) if as_json else _say(answer)
     context.exit(0 if answer.is_right else 1)
 

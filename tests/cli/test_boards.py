@@ -78,6 +78,15 @@ def test_two_boards_alike(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     assert told["set"] == code
 
 
+def test_a_folder_without_boards_is_not_the_journal(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Nobody is told of a set of the journal who asked about a folder."""
+    assert code
+    (tmp_path / "empty").mkdir()
+    answer = bigdeal("identify", "--hand", f"E {hands(tmp_path, 3)[1]}", str(tmp_path / "empty"))
+    assert (answer.code, answer.out) == (2, "")
+    assert "no file with boards" in answer.err
+
+
 @pytest.mark.parametrize(
     "words", [(), ("--hand", "E AKQ"), ("--deal", "what"), ("--board", "1", "--board", "2")]
 )
