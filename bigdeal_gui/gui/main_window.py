@@ -137,7 +137,7 @@ class MainWindow(QtWidgets.QMainWindow):
         return move_focus(self, is_forward=next)
 
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Close, unless something under way is to be finished."""
+        """Close, unless something in progress is to be finished."""
         if self._may_close():
             event.accept()
         else:

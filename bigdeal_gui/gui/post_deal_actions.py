@@ -88,7 +88,7 @@ class PostDealActions(QObject):
             self.finder.run(lambda work: [work.journal.set_by_code(code) for code in codes], found)
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         for jobs in (self.finder, self.worker):
             jobs.stop()
 

@@ -118,7 +118,7 @@ class WindowSession(QObject):
             self.records.serve(self.tournaments.page.view.deal.result)
 
     def _change_language(self) -> None:
-        """Make the pages anew in the language of the settings; work under way is done first.
+        """Make new pages in the language of the settings; work in progress is done first.
 
         What was typed into the meter and into the form stays.
         """

@@ -78,13 +78,13 @@ class RecordPages(QObject):
         result.certificate_asked.connect(lambda codes: self._after_dealing(result).certify(codes))
 
     def leave(self) -> None:
-        """Wait for the end of what is under way and let go of the window; the pages are not taken away."""
+        """Wait for the end of what is in progress and let go of the window; the pages are not taken away."""
         self.stop()
         self.drops.leave()
         self.deleteLater()
 
     def stop(self) -> None:
-        """Wait for the end of what is under way; nothing is begun after it."""
+        """Wait for the end of what is in progress; nothing is begun after it."""
         self._is_over = True
         parts = (
             self.check_page,

@@ -53,7 +53,7 @@ class TournamentPages(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a step is under way, or waits for its turn."""
+        """Whether a step is in progress, or waits for its turn."""
         return self.page is not None and not self.page.jobs.is_idle
 
     def begin(self, first_page: QWidget) -> None:
@@ -94,14 +94,14 @@ class TournamentPages(QObject):
         return True
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         if self.page is not None:
             self.page.stop()
         if self.hint is not None:
             self.hint.stop()
 
     def leave(self) -> None:
-        """Wait for the end of what is under way, and let go; the page is not taken away."""
+        """Wait for the end of what is in progress, and let go; the page is not taken away."""
         self.stop()
         self.deleteLater()
 

@@ -253,7 +253,7 @@ def _heading(name: ListName) -> tuple[str, str]:
 
 
 def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
-    """Return a line for each session in each file, the red ones first; below it what became of the boards."""
+    """Return a line for each session in each file, the red ones first, and what happened to its boards."""
     files = report.proof.files if report.proof is not None else ()
     lines = [line for file in files for line in _file_lines(file)]
     lines += [

@@ -162,7 +162,7 @@ def test_the_window_fits_the_screen(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("may_close", [True, False])
 def test_closing_asks_whoever_must_be_asked(window: MainWindow, may_close: bool) -> None:  # noqa: FBT001
-    """Work under way may keep the window open."""
+    """Work in progress may keep the window open."""
     window.ask_before_closing(lambda: may_close)
     assert window.close() is may_close
     QCoreApplication.processEvents()

@@ -94,7 +94,7 @@ def session(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowS
 
 @pytest.fixture
 def window(session: WindowSession, qtbot: QtBot) -> WindowSession:
-    """The whole window on the screen, nothing under way."""
+    """The whole window on the screen, nothing in progress."""
     with qtbot.waitExposed(session.window):
         session.open()
     qtbot.waitUntil(

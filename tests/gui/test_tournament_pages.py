@@ -60,7 +60,7 @@ def opened(session: WindowSession) -> TournamentPage:
 
 
 def is_verified(check: CheckPage) -> bool:
-    """Whether the door of tournaments is open and shows its report, with nothing under way."""
+    """Whether the door of tournaments is open and shows its report, with nothing in progress."""
     door = check.open
     return (
         check.jobs.is_idle
@@ -101,7 +101,7 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
 def test_another_language_opens_the_same_tournament(
     session: WindowSession, plan: Path, store: SettingsStore, qtbot: QtBot
 ) -> None:
-    """The page is made anew, in the other language, with what was open on it."""
+    """The page is made again, in the other language, with what was open on it."""
     page = opened(session)
     page.open(plan)
     qtbot.waitUntil(lambda: page.opened == plan)

@@ -119,7 +119,7 @@ def display() -> Iterator[str]:
     """A display of a small laptop's size with a window manager."""
     read_end, write_end = os.pipe()
     server = subprocess.Popen(
-        # Without -noreset the server begins anew, and drops the window manager, when a first xdotool leaves.
+        # Without -noreset the server begins again, and drops the window manager, when a first xdotool leaves.
         ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write_end],
         stderr=subprocess.DEVNULL,

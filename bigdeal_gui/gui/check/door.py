@@ -67,7 +67,7 @@ class DoorWidget(QWidget):
         """Take files that were dropped, or handed over; a door that knows no files passes them over."""
 
     def stop(self) -> None:
-        """Stop what is under way and wait for its end."""
+        """Stop what is in progress and wait for its end."""
         self.jobs.stop()
 
     def _on_jobs_failed(self, error: AppError) -> None:

@@ -106,7 +106,7 @@ class CheckPage(QWidget):
         return self.made[name]
 
     def stop(self) -> None:
-        """Stop what is under way and wait for its end."""
+        """Stop what is in progress and wait for its end."""
         self.jobs.stop()
         for door in self.made.values():
             door.stop()

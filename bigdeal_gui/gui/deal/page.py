@@ -125,7 +125,7 @@ class DealPage(QWidget):
         self._refresh()
 
     def stop(self) -> None:
-        """Ask what is under way to stop and wait for its end: a whole set, or nothing. It is for good."""
+        """Ask what is in progress to stop and wait for its end: a whole set, or nothing. It is for good."""
         self._jobs.stop()
         self._looker.stop()
 
@@ -326,7 +326,7 @@ class DealPage(QWidget):
             self._look_again.stop()
 
     def _forget_place(self) -> None:
-        """Have the place looked for anew: what was seen of the disk may be no longer true."""
+        """Have the place looked for again: what was seen of the disk may be no longer true."""
         self._place_request = None
         self._find_place()
 

@@ -60,7 +60,7 @@ class ArchiveHint(NoteStrip):
         )
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         self.jobs.stop()
 
     def _show(self, left: Sequence[LeftOver], interrupted: Sequence[str], note: str) -> None:

@@ -1,4 +1,4 @@
-"""The history page: every set that this computer dealt or met, and what became of it. Never a card."""
+"""The history page: every set that this computer dealt or met, and what happened to it. Never a card."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class HistoryPage(QWidget):
         self.sets.reload()
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         for jobs in (self.reader, self.worker, self.checker):
             jobs.stop()
 

@@ -61,7 +61,7 @@ class StateChanges(QObject):
     def take(self, set_: JournalSet, state: State) -> None:
         """Take a set to `state`; a question answered with no, or a dialog cancelled, changes nothing.
 
-        Neither does a step asked for while another is under way.
+        Neither does a step asked for while another is in progress.
         """
         if self._jobs.is_idle and self._may(question_before(set_, state)):
             archive, is_confirmed = self._archive_for(state)

@@ -1,4 +1,4 @@
-"""Python's search for circles of dead objects, in the window's own hands: never while work is under way.
+"""Python's search for circles of dead objects, in the window's own hands: never while work is in progress.
 
 Left to itself Python searches when many objects were made, on the thread that made them, and holds its lock
 meanwhile: the window stands still until all objects of the program were looked at, 20 ms and more. And a
@@ -26,7 +26,7 @@ _TURN_S: Final = 0.001
 
 
 class Cleanup(QObject):
-    """Searches every now and then while nothing is under way in `window`.
+    """Searches every now and then while nothing is in progress in `window`.
 
     What is there when it begins, all that was loaded, is looked at never again.
     """
@@ -42,6 +42,6 @@ class Cleanup(QObject):
         self._timer.start(_LOOK_MS)
 
     def collect(self) -> None:
-        """Search, unless work is under way or there is little to be found."""
+        """Search, unless work is in progress or there is little to be found."""
         if gc.get_count()[0] >= _LEAST_OBJECTS and not self._window.findChildren(Task):
             gc.collect()

@@ -75,7 +75,7 @@ class InputWatcher(QObject):
         self._timer.timeout.connect(self._on_timer_timeout)
 
     def watch(self, window: QWindow) -> None:
-        """Take down the events of `window`, and begin anew whenever it loses or gains the focus."""
+        """Take down the events of `window`, and begin again whenever it loses or gains the focus."""
         self._window = window
         window.installEventFilter(self)
         window.activeChanged.connect(self._on_window_active_changed)

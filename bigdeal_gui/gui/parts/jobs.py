@@ -55,7 +55,7 @@ class Jobs(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way."""
+        """Whether nothing is in progress."""
         return self._task is None
 
     def run(
@@ -83,7 +83,7 @@ class Jobs(QObject):
             self._task.cancel()
 
     def stop(self) -> None:
-        """Cancel, wait until nothing is under way, and let nothing follow from it: the window is going."""
+        """Cancel, wait until nothing is in progress, and let nothing follow from it: the window is going."""
         self._is_over = True
         self._queue.clear()
         self._running = None

@@ -153,7 +153,7 @@ class ClubPaperDialog(QDialog):
         self.jobs.run(lambda _job: kept_logo(), self._show_logo)
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         self.jobs.stop()
         self.preview.stop()
 

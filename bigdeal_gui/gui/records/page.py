@@ -169,7 +169,7 @@ class RecordsPage(QWidget):
         self.sets.reload()
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         for jobs in (self.reader, self.worker):
             jobs.stop()
 

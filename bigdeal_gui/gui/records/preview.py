@@ -67,7 +67,7 @@ class PaperPreview(QWidget):
         self._calm.start()
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         self._calm.stop()
         self.jobs.stop()
 
@@ -106,7 +106,7 @@ class PaperPreview(QWidget):
         return _USUAL
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw the page anew in its size."""
+        """Draw the page again in its size."""
         super().resizeEvent(event)
         self._calm.start()
 

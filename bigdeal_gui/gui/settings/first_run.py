@@ -53,7 +53,7 @@ class FirstRun(QDialog):
     """Asks for the settings that most clubs want to choose.
 
     Pages passed with *Next* count, whatever happens afterwards; skipping or closing leaves the rest as it
-    was. Where another language was chosen the dialog ends with `OTHER_LANGUAGE`, to be asked anew in it from
+    was. Where another language was chosen the dialog ends with `OTHER_LANGUAGE`, to be asked again in it from
     `page` 1 on. `choose_file` and `choose_folder` stand in for the system's dialogs.
     """
 

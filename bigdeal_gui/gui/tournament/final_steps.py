@@ -77,7 +77,7 @@ class _Step(Generic[_Made]):
 
 
 class FinalSteps(QObject):
-    """Does with `work` what the buttons of `view` ask. `began` carries what is said while it is under way."""
+    """Does with `work` what the buttons of `view` ask. `began` carries what is said meanwhile."""
 
     began = Signal(str)
 
@@ -114,7 +114,7 @@ class FinalSteps(QObject):
     # -- what the page tells ------------------------------------------------------------------------------
 
     def has_failed(self) -> None:
-        """Take in that the work under way failed."""
+        """Take in that the work in progress failed."""
         self._has_failed = True
 
     def end(self) -> bool:

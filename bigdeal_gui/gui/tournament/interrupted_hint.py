@@ -41,7 +41,7 @@ class InterruptedHint(NoteStrip):
         self.jobs.run(lambda work: first_interrupted_step(plans, lambda: work.journal), self._show)
 
     def stop(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         self.jobs.stop()
 
     def _show(self, found: tuple[Path, str, InterruptedStep] | None) -> None:

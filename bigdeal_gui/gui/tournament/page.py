@@ -178,7 +178,7 @@ class TournamentPage(QWidget):
         return True
 
     def stop(self) -> None:
-        """Stop what is under way and wait for its end."""
+        """Stop what is in progress and wait for its end."""
         self.jobs.stop()
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class TournamentPage(QWidget):
             self.work.look(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Cancel on Esc what is under way."""
+        """Cancel on Esc what is in progress."""
         if event.key() == Qt.Key.Key_Escape and not self.jobs.is_idle:
             self.jobs.cancel()
         else:

@@ -215,7 +215,7 @@ class TournamentView(QWidget):
         self.note.hide()
 
     def set_open(self, *, is_open: bool) -> None:
-        """Let the steps be worked on, or not while something binding is under way."""
+        """Let the steps be worked on, or not while something binding is in progress."""
         for part in (self.column.inside, self.line, self.close_button):
             part.setEnabled(is_open)
         self.bar.set_open(is_open=is_open)

@@ -118,7 +118,7 @@ class Desk:
         return self.target
 
     def is_idle(self) -> bool:
-        """Tell whether nothing is under way."""
+        """Tell whether nothing is in progress."""
         return all(jobs.is_idle for jobs in (self.page.reader, self.page.worker, self.page.checker))
 
     def cell(self, column: SetColumn, row: int = 0) -> object:
@@ -145,7 +145,7 @@ def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
 
 
 def settle(desk: Desk, qtbot: QtBot) -> None:
-    """Wait until nothing is under way."""
+    """Wait until nothing is in progress."""
     qtbot.waitUntil(lambda: desk.is_idle() and not desk.page.sets._choosing.isActive(), timeout=20_000)
 
 
@@ -510,7 +510,7 @@ def season(deal_set: DealSet) -> list[str]:
     return [deal_set(f"evening{n}", f"Evening {n}", "pbn", secret=n) for n in range(1, 5)]
 
 
-def test_a_season_is_closed_at_one_go(
+def test_a_season_is_closed_together(
     desk: Desk, qtbot: QtBot, season: list[str], sets: Path, tmp_path: Path
 ) -> None:
     """Shift takes rows in, one question counts them, all finish, and Undo brings all back."""
@@ -850,7 +850,7 @@ def test_a_fault_names_its_place_and_no_value(
 
 
 def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
-    """Stopping waits for what is under way, and calls for no answer."""
+    """Stopping waits for what is in progress, and calls for no answer."""
     deal_set()
     with qtbot.waitExposed(desk.page):
         desk.page.show()

@@ -130,7 +130,7 @@ def test_keys_that_work_the_window_earn_nothing(
 
 
 def letters(fed: list[InputEvent]) -> list[str]:
-    """Return what became of the letters; the keys held with them are left out."""
+    """Return what is left of the letters; the keys held with them are left out."""
     return [event.kind.name for event in fed if event.code < Qt.Key.Key_Z]
 
 
@@ -219,7 +219,7 @@ def test_other_windows_are_not_watched(
 def test_losing_the_focus_interrupts_the_meter(
     page: Page, watcher: InputWatcher, collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A window that was left starts measuring anew: held keys and last times are forgotten."""
+    """A window that was left starts measuring again: held keys and last times are forgotten."""
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
     watcher.pump()

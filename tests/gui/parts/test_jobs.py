@@ -36,7 +36,7 @@ def jobs(qtbot: QtBot) -> Iterator[Jobs]:  # noqa: ARG001 - Qt must be there
 
 
 def finish(qtbot: QtBot, jobs: Jobs) -> None:
-    """Wait until nothing is under way."""
+    """Wait until nothing is in progress."""
     qtbot.waitUntil(lambda: jobs.is_idle, timeout=5_000)
 
 

@@ -63,7 +63,7 @@ def test_a_cell_is_said_for_eyes_ears_and_tips() -> None:
 
 
 def test_icons_are_made_once_until_the_colours_change(qapp: QApplication) -> None:  # noqa: ARG001 - pixmaps need Qt
-    """Each shape is drawn when it is first looked at; new colours draw it anew."""
+    """Each shape is drawn when it is first looked at; new colours draw it again."""
     drawn: list[str] = []
 
     def draw(shape: str) -> QIcon:

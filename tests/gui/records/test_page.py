@@ -144,7 +144,7 @@ class Desk:
         self.page.panel.paper_button.click()
 
     def is_idle(self) -> bool:
-        """Tell whether nothing is under way."""
+        """Tell whether nothing is in progress."""
         return self.page.reader.is_idle and self.page.worker.is_idle
 
     def open(self) -> None:
@@ -154,7 +154,7 @@ class Desk:
         self.wait()
 
     def wait(self) -> None:
-        """Wait for the end of what is under way."""
+        """Wait for the end of what is in progress."""
         self.qtbot.waitUntil(self.is_idle, timeout=30_000)
 
     def press(self, button: QWidget) -> None:
@@ -457,7 +457,7 @@ def test_letters_that_paper_cannot_show_are_told(desk: Desk, deal_set: DealSet) 
 # -- several sets -----------------------------------------------------------------------------------------
 
 
-def test_several_sets_and_sections_are_printed_at_one_go(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+def test_several_sets_and_sections_are_printed_together(desk: Desk, deal_set: DealSet, sets: Path) -> None:
     """Those chosen in the list have a file for each section, in one folder; cancelled, nothing is made."""
     deal_set()
     deal_set("cup", "Cup", secret=8)

@@ -696,7 +696,7 @@ def test_two_persons_must_type_the_same(published: Desk) -> None:
 
 
 def test_a_value_is_corrected_while_nothing_is_dealt(valued: Desk) -> None:
-    """The fixed value is typed anew by two persons, as long as no board follows from it."""
+    """The fixed value is typed again by two persons, as long as no board follows from it."""
     step = valued.page.view.value
     step.correct_button.click()
     valued.say_value("3 11 17 25 38 45")

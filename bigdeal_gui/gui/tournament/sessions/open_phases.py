@@ -38,7 +38,7 @@ class OpenPhases(QWidget):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(5, 1)
         self.problem.setWordWrap(True)
-        # Also the place of the fields in the order of the Tab key: they are made anew for each plan.
+        # Also the place of the fields in the order of the Tab key: they are made again for each plan.
         self.problem.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.problem.hide()
 

@@ -34,7 +34,7 @@ class WordsField(QPlainTextEdit):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Break the lines anew."""
+        """Break the lines again."""
         super().resizeEvent(event)
         self._fit()
 

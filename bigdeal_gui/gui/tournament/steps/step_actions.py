@@ -62,7 +62,7 @@ class TournamentBar(QFrame):
         self._refresh()
 
     def set_open(self, *, is_open: bool) -> None:
-        """Let the buttons be pressed, or not while something is under way."""
+        """Let the buttons be pressed, or not while something is in progress."""
         if self._foot is not None:
             self._foot.setEnabled(is_open)
 

@@ -67,7 +67,7 @@ def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> N
 def test_a_delivery_that_had_been_cut_off_is_told(
     panel: ResultPanel, opened: list[Path], tmp_path: Path
 ) -> None:
-    """What became of an earlier set in the same folder stands in the strip, with its files."""
+    """What happened to an earlier set in the same folder stands in the strip, with its files."""
     files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
     interrupted = InterruptedDelivery(Outcome.FINISHED, (tmp_path / "monday.pbn",), "K7QA-M2PX")
     dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", files, interrupted=(interrupted,))
@@ -101,7 +101,7 @@ def test_the_code_can_be_copied(panel: ResultPanel, tmp_path: Path) -> None:
 
 
 def several(tmp_path: Path) -> DealtSets:
-    """Return three sets dealt at one go."""
+    """Return three sets dealt together."""
     return DealtSets(
         tuple(
             DealtSession(
