@@ -12,11 +12,11 @@ how often that was stated, how often the likeliest moment is within one round, a
 from __future__ import annotations
 
 import argparse
-import random  # noqa: TID251 - accidents and scores; it makes no deal
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from benchmarks.faults.mutation import Draws
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.double_dummy import STRAINS
 from bigdeal_gui.model.seats import SEATS
@@ -59,21 +59,21 @@ def main() -> None:
     parser.add_argument("--sessions", type=int, default=1000, help="how many of each kind")
     parser.add_argument("--seed", type=int, default=33, help="which accidents happen")
     chosen = parser.parse_args()
-    chance = random.Random(chosen.seed)  # noqa: S311 - as above
+    draws = Draws(chosen.seed)
     if chosen.files:
         boards = [board for path in chosen.files for board in _from_file(path)]
         _say_spread(boards)
         kinds: dict[str, Callable[[Played], list[TableResult]]] = {
-            "as people played": lambda board: chance.sample(board.results, TABLES)
+            "as people played": lambda board: _some_of(board.results, draws)
         }
         boards = [board for board in boards if len(board.results) >= TABLES]
     else:
         boards = [Played(table) for table in _solved(first_deals(Seed(system_bytes(20)), b"moments", DEALT))]
-        kinds = {name: _drawing(spread, chance) for name, spread in SPREADS.items()}
+        kinds = {name: _drawing(spread, draws) for name, spread in SPREADS.items()}
     print(f"{len(boards)} boards, {chosen.sessions} sessions of {TABLES} tables of each kind")
     for name, play in kinds.items():
         for accident in ("turned", "another board"):
-            sessions = (_session(boards, accident, play, chance) for _ in range(chosen.sessions))
+            sessions = (_session(boards, accident, play, draws) for _ in range(chosen.sessions))
             _say(f"{name}, {accident}", list(sessions))
 
 
@@ -89,16 +89,22 @@ def _from_file(path: Path) -> Iterator[Played]:
         yield Played(table, typed_results(lines))
 
 
-def _drawing(spread: dict[int, float], chance: random.Random) -> Callable[[Played], list[TableResult]]:
+def _some_of(results: Sequence[TableResult], draws: Draws) -> list[TableResult]:
+    """Return TABLES of the results, none of them twice, in any order."""
+    left = list(results)
+    return [left.pop(draws.below(len(left))) for _table in range(TABLES)]
+
+
+def _drawing(spread: dict[int, float], draws: Draws) -> Callable[[Played], list[TableResult]]:
     """Return what draws results of a board that nobody played, in contracts that take seven tricks."""
-    errors, weights = zip(*spread.items(), strict=True)
+    errors = [error for error, share in spread.items() for _percent in range(round(100 * share))]
 
     def play(board: Played) -> list[TableResult]:
         makes = [(s, d) for s in STRAINS for d in SEATS if board.table[d][s] > TABLES // 2]
         results = []
         for _table in range(TABLES):
-            strain, declarer = chance.choice(makes)
-            tricks = board.table[declarer][strain] + chance.choices(errors, weights)[0]
+            strain, declarer = makes[draws.below(len(makes))]
+            tricks = board.table[declarer][strain] + errors[draws.below(len(errors))]
             results.append(TableResult(0, strain, declarer, min(13, max(0, tricks))))
         return results
 
@@ -109,17 +115,17 @@ def _session(
     boards: Sequence[Played],
     accident: str,
     play: Callable[[Played], list[TableResult]],
-    chance: random.Random,
+    draws: Draws,
 ) -> tuple[int, Moment]:
     """Return after how many of the tables the accident happened, and what the scores say."""
-    right = chance.choice(boards)
+    right = boards[draws.below(len(boards))]
     fouled = right
     while accident != "turned" and fouled is right:
-        fouled = chance.choice(boards)
-    step = chance.randrange(1, len(SEATS)) if accident == "turned" else 0
+        fouled = boards[draws.below(len(boards))]
+    step = 1 + draws.below(len(SEATS) - 1) if accident == "turned" else 0
     before, after = play(right), play(fouled)
     lies: Table = tuple(fouled.table[SEATS[(seat - step) % 4]] for seat in SEATS)  # type: ignore[assignment]
-    truth = chance.randrange(TABLES + 1)
+    truth = draws.below(TABLES + 1)
     results = [
         before[n]._replace(round=n + 1)
         if n < truth
