@@ -172,29 +172,30 @@ def _ordered(line: str) -> list[tuple[int, int]]:
     if not any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in line):
         return [(index, 0) for index in range(len(line))]
     outer, at = "", 0
-    inner: list[tuple[int, int]] = []
+    inner: list[list[int]] = []
+    """For each letter of `outer` the places in the line that it stands for."""
     while at < len(line):
         if line[at] == ISOLATE:
             # A text that goes on in the next line ends with this one.
             end = line.find(ISOLATE_END, at)
             end = len(line) if end < 0 else end
-            inner.append((at + 1, end))
+            inner.append([place for place in range(at, end) if line[place] != ISOLATE])
             outer += _OBJECT
-            at = end + 1
-            continue
-        if line[at] != ISOLATE_END:
-            inner.append((at, at))
+            at = end
+        elif line[at] != ISOLATE_END:
+            inner.append([at])
             outer += line[at]
         at += 1
     # A line that is all of one text has that text's direction; among others the page's own, left to right.
     is_alone = _OBJECT not in outer
     found: list[tuple[int, int]] = []
-    for place, level in _visual(outer, None if is_alone else 0):
-        start, end = inner[place]
-        if start == end:
-            found.append((start, level))
+    for index, level in _visual(outer, None if is_alone else 0):
+        places = inner[index]
+        if outer[index] == _OBJECT:
+            text = "".join(line[place] for place in places)
+            found += [(places[inside], depth) for inside, depth in _visual(text, None)]
         else:
-            found += [(start + index, depth) for index, depth in _visual(line[start:end], None)]
+            found.append((places[0], level))
     return found
 
 

@@ -66,6 +66,13 @@ _SAME_NUMBERS: Final = b"AdobeIdentity"
 """The names of the collection whose numbers are the order in the file."""
 
 
+_UNREADABLE: Final = (
+    *(ImportError, OSError, MemoryError, RuntimeError),
+    *(BadStructure, ValueError, LookupError, ArithmeticError),
+)
+"""What is raised where there is no library to read fonts, no file, or a damaged one."""
+
+
 class SystemFace:
     """A face: what it is called, its letters, its outlines; `upem` units are the size of its letters."""
 
@@ -79,6 +86,9 @@ class SystemFace:
         tables = frozenset(self._face.table_tags)
         self.is_truetype: Final = "glyf" in tables
         self._is_carried = self.is_truetype or ("CFF " in tables and _has_plain_numbers(self._table("CFF ")))
+        head = unpack_from(">4h", self._table("head"), 36)
+        self.box: Final = tuple(round(1000 * side / self.upem) for side in head)
+        """The box around all letters, in thousandths of their size."""
         self.name: Final = "".join(filter(str.isalnum, self._face.get_name(6) or path.stem)) or "Face"
 
     @property
@@ -86,11 +96,6 @@ class SystemFace:
         """Whether a PDF may and can have letters of it."""
         rights = self._table("OS/2")[_EMBEDDING_AT : _EMBEDDING_AT + 2]
         return self._is_carried and not int.from_bytes(rights, "big") & _FORBIDDEN
-
-    @property
-    def box(self) -> tuple[int, ...]:
-        """The box around all letters, in thousandths of their size."""
-        return tuple(round(1000 * side / self.upem) for side in unpack_from(">4h", self._table("head"), 36))
 
     def glyph_advance(self, glyph: int) -> float:
         """Return how far the next glyph stands, as a part of the letters' size."""
@@ -136,7 +141,7 @@ def _faces_in(path: Path) -> tuple[SystemFace, ...]:
     try:
         face = SystemFace(path)
         serves = face.serves
-    except (ImportError, OSError, BadStructure, ValueError, RuntimeError, MemoryError):
+    except _UNREADABLE:
         return ()
     return (face,) if serves else ()
 

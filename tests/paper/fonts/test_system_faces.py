@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.paper.fonts import typeface
 from bigdeal_gui.paper.fonts.system_faces import SystemFace, _has_plain_numbers, _rank, face_for, font_folders
 from tests.paper.fonts.faces import font_of, use_fonts
 
@@ -51,8 +52,14 @@ def test_one_file_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_font_that_cannot_be_read_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As is every font where the library is missing."""
-    use_fonts(monkeypatch, tmp_path / "Damaged.otf")
-    assert face_for("א") is None
+    tables = typeface._tables(font_of({"א": "A"}))
+    short = tables | {"CFF ": b"\x01\x00"}
+    del short["glyf"]
+    headless = tables | {"head": b""}
+    for damaged in (b"OTTO" + bytes(40), typeface._font_file(short), typeface._font_file(headless)):
+        (tmp_path / "Damaged.otf").write_bytes(damaged)
+        use_fonts(monkeypatch, tmp_path / "Damaged.otf")
+        assert face_for("א") is None
     monkeypatch.setitem(__import__("sys").modules, "uharfbuzz", None)
     use_fonts(monkeypatch, tmp_path / "inside" / "Sans.ttf")
     assert face_for("א") is None
