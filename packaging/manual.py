@@ -26,7 +26,6 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QFont,
     QFontDatabase,
-    QGuiApplication,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -35,6 +34,7 @@ from PySide6.QtGui import (
 )
 
 from bigdeal_gui import __version__
+from bigdeal_gui.paper.preview import graphics
 from bigdeal_gui.paper.words import words
 from bigdeal_gui.resource_files import face_files
 
@@ -137,7 +137,7 @@ def files() -> Iterator[tuple[Path, str]]:
 def print_book(target: Path, language: str, day: date) -> int:
     """Print the pages of `BOOK` in `language` into the new file `target`; return how many sheets they take.
 
-    It begins with a title, version, `day`, and where each chapter begins.
+    It begins with a title, version, `day`, and where each chapter begins. Qt is running (`graphics`).
 
     Raises:
         FileExistsError: there is one.
@@ -145,7 +145,6 @@ def print_book(target: Path, language: str, day: date) -> int:
     """
     if target.exists():
         raise FileExistsError(target)
-    app = QGuiApplication.instance() or QGuiApplication([])
     document = QTextDocument()
     document.setDefaultFont(_face())
     document.setBaseUrl(QUrl.fromLocalFile(f"{MANUAL}/"))
@@ -171,7 +170,6 @@ def print_book(target: Path, language: str, day: date) -> int:
     if pages > MOST_PAGES:
         raise ValueError(f"the {language} book has {pages} pages, and {MOST_PAGES} are the most")
     _draw(document, writer)
-    app.processEvents()
     return pages
 
 
@@ -306,8 +304,10 @@ def main() -> int:
     for path, text in files():
         path.write_text(text, "utf-8", newline="\n")
     if asked.book is not None:
-        for language in languages():
-            print_book(asked.book / f"bigdeal-gui-{language}.pdf", language, date.today())  # noqa: DTZ011 - its day
+        asked.book.mkdir(parents=True, exist_ok=True)
+        with graphics():
+            for language in languages():
+                print_book(asked.book / f"bigdeal-gui-{language}.pdf", language, date.today())  # noqa: DTZ011 - its day
     return 0
 
 
