@@ -65,6 +65,7 @@ def main() -> None:
         from bigdeal_gui.services import dealing_process  # noqa: PLC0415 - as above
 
         dealing_process.main()
+        return
     # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)
