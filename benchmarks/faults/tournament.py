@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.fork_server import Outcome, Run
 from benchmarks.faults.kills import Report, moment, numbers_of
+from benchmarks.faults.sandbox import JOURNAL_FILES, PROGRAM
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.journal.check import verify
@@ -44,9 +45,7 @@ WAYS: Final = ("plain", "recipient", "shares")
 STEPS: Final = ("publish", "set-value", "deal", "reserve", "evening", "reveal", "verify")
 """`evening` reveals one session by itself."""
 KILLED: Final = STEPS[:-1]
-JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
 
-_PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
 _REFUSED: Final = 3
 _DEEDS: Final = ("kill", "torn")
 _FOR_GOOD: Final = {"publish", "set-value"}
@@ -153,7 +152,7 @@ class TournamentSandbox:
     def run_with_faults(self, words: Sequence[str], faults: Mapping[str, str]) -> Outcome:
         """Run a command in a program of its own, with faults in its way."""
         environ = os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults)
-        return Run(("-c", _PROGRAM, *words), environ, is_all_heard=True).end()
+        return Run(("-c", PROGRAM, *words), environ, is_all_heard=True).end()
 
     def copy(self, root: Path) -> TournamentSandbox:
         """Return the same sandbox elsewhere."""
