@@ -1,7 +1,7 @@
 """Write down what this version makes of known seeds and keys: `python packaging/known_answers.py [FORMAT…]`.
 
-Both the self-test's answers and this version's are written. The self-test's come anew for new formats; where
-those of an old one would change, it has to be named.
+Both the self-test's answers and this version's are written. The self-test's are made again for new formats;
+where those of an old one would change, it has to be named.
 
 The file `tests/vectors/versions/VERSION.json` stays for ever, and every later version has to make the same
 sets: so an event can be checked, and its sets made again, when nobody has the old program any more.

@@ -1,9 +1,9 @@
 """The manual, from the pages of the help: `python packaging/manual.py [--pictures] [--book FOLDER]`.
 
 Writes docs/manual/manual-LANGUAGE.html for each language that has pages, the pages it lacks in English;
-`--pictures` takes the pictures of the window anew, in every language that has old ones (`--pictures de,pl` in
-these); `--book FOLDER` prints the book for the club's table, a file a language. With `--check` it says what
-is not up to date.
+`--pictures` takes the pictures of the window again, in every language that has old ones (`--pictures de,pl`
+in these); `--book FOLDER` prints the book for the club's table, a file a language. With `--check` it says
+what is not up to date.
 
 The pictures lie in the repository and in no program: they would make each program two megabytes larger, and
 who has the program open sees the window itself. The manual is for those who have not.

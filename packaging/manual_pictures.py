@@ -50,7 +50,7 @@ _PLACE: Final = "bridge"
 
 
 def take(languages: Sequence[str], folder: Path = PICTURES) -> None:
-    """Take the pictures in `languages` anew into `folder`, and note what stands on them.
+    """Take the pictures in `languages` again into `folder`, and note what stands on them.
 
     Raises:
         FileExistsError: somebody else is taking pictures; or was, and left the folder `bridge` behind.

@@ -17,7 +17,7 @@ START_MODULES: Final = "base_library.zip"
 
 
 def sort_members(archive: Path) -> None:
-    """Write the zip file `archive` anew with its members in the order of their names."""
+    """Write the zip file `archive` again with its members in the order of their names."""
     with zipfile.ZipFile(archive) as before:
         members = sorted((info.filename, before.read(info)) for info in before.infolist())
     with zipfile.ZipFile(archive, "w") as after:

@@ -95,7 +95,7 @@ def _deal(home: Path, event: str, boards: int, date: str) -> DealtSession:
 
 
 def _deal_sets(home: Path, event: str, boards: int, date: str, count: int = 3) -> DealtSets:
-    """Deal sets at one go into the folder of sets."""
+    """Deal sets at once into the folder of sets."""
     from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
@@ -302,7 +302,7 @@ def shown(widget: QWidget) -> list[QWidget]:
 
 
 def _busy(app: QApplication) -> Jobs | QTimer | ProgressFooter | None:
-    """Return a queue of a window in which a job is under way, or what says that one is to begin."""
+    """Return a queue of a window in which a job is in progress, or what says that one is to begin."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
 
     from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above
@@ -319,7 +319,7 @@ def _busy(app: QApplication) -> Jobs | QTimer | ProgressFooter | None:
 
 
 def _is_busy(one: Jobs | QTimer | ProgressFooter) -> bool:
-    """Tell whether a job of `one` is under way, or it is to go off once in a moment, or tells of work."""
+    """Tell whether a job of `one` is in progress, or it is to go off once in a moment, or tells of work."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 - as above
 
     from bigdeal_gui.gui.parts.jobs import Jobs  # noqa: PLC0415 - as above

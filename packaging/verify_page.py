@@ -3,7 +3,7 @@
 `build` puts the parts in packaging/verify_page together to resources/verify/verify.html, one file that
 needs nothing else; `check` says what is wrong with its words, and whether the file is that of its parts. What
 the page shares with the program (sources, exchanges, endings, words, its version) is taken from there.
-`noble` fetches @noble/curves and esbuild, as noble/package-lock.json pins them, and bundles anew what checks
+`noble` fetches @noble/curves and esbuild, as noble/package-lock.json pins them, and bundles again what checks
 the signatures of drand; it needs npm and a network, and makes the same bytes each time.
 """
 
@@ -128,7 +128,7 @@ def fetch_noble() -> None:
 
 
 def bundled() -> str:
-    """Return the bundle made anew from `noble/node_modules`, with its licence in front.
+    """Return the bundle made again from `noble/node_modules`, with its licence in front.
 
     Raises:
         CalledProcessError: esbuild is missing, or could not.

@@ -1,4 +1,4 @@
-"""The figures of many sets of one size at one go, in arrays: those of `figures_of_set`, row for row."""
+"""The figures of many sets of one size at once, in arrays: those of `figures_of_set`, row for row."""
 
 from __future__ import annotations
 

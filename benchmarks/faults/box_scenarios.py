@@ -65,7 +65,7 @@ class Boxing(Scenario):
         then = at.deal(Order("set-next", 2, "pbn"))
         there = self._there(at)
         found = [f"the next dealing: {then.code} {then.output}"] if then.code else []
-        found += [f"nobody said what became of {name}" for name in seen - there if name not in then.output]
+        found += [f"nobody said what happened to {name}" for name in seen - there if name not in then.output]
         if there and there != self.names:
             found.append(f"half of it is there: {', '.join(there)}")
         if not there:

@@ -39,7 +39,7 @@ RULES: Final = {
     "what is dead is settled before a dealing": (
         "from bigdeal_gui.services.dealing import session; session.settle_for_dealing = lambda *_: ()"
     ),
-    "what became of a set is said": (
+    "what happened to a set is said": (
         "from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery;"
         "InterruptedDelivery.__str__ = lambda _: 'x'"
     ),

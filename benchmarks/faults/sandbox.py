@@ -31,7 +31,7 @@ _AT_MOST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A set that is dealt, or was to be dealt; or as many `sets` at one go."""
+    """A set that is dealt, or was to be dealt; or as many `sets` at once."""
 
     name: str
     boards: int

@@ -68,7 +68,7 @@ class Scenario(Trial):
 
 @dataclass
 class Dealing(Scenario):
-    """A set is dealt, or several at one go."""
+    """A set is dealt, or several at once."""
 
     title: str
     weight: float = 1.0
@@ -410,8 +410,8 @@ SCENARIOS: Final[tuple[Trial, ...]] = (
     Dealing("dealing, the same set next", is_same_next=True),
     Recovery("the dealing after a death, one file in place", 1),
     Recovery("the dealing after a death, all files in place", 3),
-    Dealing("dealing three sets at one go", order=SETS),
-    Dealing("dealing three sets at one go, the same next", is_same_next=True, order=SETS),
+    Dealing("dealing three sets at once", order=SETS),
+    Dealing("dealing three sets at once, the same next", is_same_next=True, order=SETS),
     Recovery("the dealing after a death, files of two sets of three in place", 4, order=SETS),
     Recovery("the dealing after a death, files of all three sets in place", 6, order=SETS),
     Moving("archiving"),

@@ -1,4 +1,4 @@
-"""A drawing in SVG that anybody may have made, written anew with plain shapes, colours and texts alone.
+"""A drawing in SVG that anybody may have made, written again with plain shapes, colours and texts alone.
 
 Scripts, pictures inside it, references to other files, entities and whatever else is not on the list below
 are left out. Source: Scalable Vector Graphics (SVG) 1.1, W3C.

@@ -102,7 +102,7 @@ def test_a_killed_reveal_of_one_session_burns_its_reserve_set(library: Path, tmp
 def test_files_in_place_of_a_delivery_that_died_do_not_count(
     library: Path, tmp_path: Path, step: str
 ) -> None:
-    """Given again, the command delivers anew what would otherwise be taken back by the delivery after it."""
+    """Given again, the command delivers again what would otherwise be taken back by the delivery after it."""
     sandbox = tournament.TournamentSandbox(tmp_path / "cup", "plain")
     sandbox.begin()
     for one in tournament.KILLED[: tournament.KILLED.index(step)]:

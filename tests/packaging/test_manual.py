@@ -82,7 +82,7 @@ def test_pages_have_no_words_that_came_after_their_pictures() -> None:
 
 
 def test_a_missing_a_large_and_an_old_picture_are_named(tmp_path: Path) -> None:
-    """What is not there, has too many bytes or other words is taken anew; the rest is left."""
+    """What is not there, has too many bytes or other words is taken again; the rest is left."""
     kept = tmp_path / "pictures"
     shutil.copytree(manual_pictures.PICTURES, kept)
     (kept / "de" / "deal.png").unlink()

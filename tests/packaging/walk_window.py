@@ -76,7 +76,7 @@ def load_all() -> None:
         for module in walk_packages(room.__path__, f"{room.__name__}."):
             import_module(module.name)
     closed_because("XETR", date(2026, 1, 1))
-    # Else each walk would write and read every format anew, before each set.
+    # Else each walk would write and read every format again, before each set.
     self_test.digests_of = functools.cache(self_test.digests_of)
     self_test.run_self_test()
     words.languages()
