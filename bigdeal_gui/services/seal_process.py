@@ -1,6 +1,6 @@
 """Sealing with a passphrase in a process of its own, so that the window goes on meanwhile.
 
-It ends when it has answered; who cancels, or closes the window, ends it.
+It ends when it has answered; cancelling, or closing the window, ends it.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import AlreadyExists, Cancelled, DealingBroke
+from bigdeal_gui.errors import AlreadyExists, Cancelled, DealingBroke, Refused
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange
@@ -30,7 +30,7 @@ from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
 from bigdeal_gui.services.faults import FaultElsewhere, place_of
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.words import translate_with
+from bigdeal_gui.words import translate, translate_with
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -112,6 +112,13 @@ def test_what_is_refused_is_told_as_here_and_in_its_language(tmp_path: Path) -> 
     with pytest.raises(AlreadyExists) as caught:
         dealt(tmp_path)
     assert caught.value.path == tmp_path / "tuesday.pbn"
+    with DealingProcess() as process, pytest.raises(Refused, match="het is geen bestand"):
+        process.do(refuse, Work(open_journal))
+
+
+def refuse(_work: Work) -> None:
+    """Refuse for a reason in words."""
+    raise Refused(translate("reasons", "it is not a file"))
 
 
 def test_a_fault_tells_its_place_alone() -> None:
