@@ -121,9 +121,8 @@ def attach(source: Path, store: Store) -> bool:
         StorageError: it could not be read or written.
     """
     source = source.absolute()
-    key = _key_in(source)
-    is_new = _attach(source, key, store, source.name)
     files = files_in(source)
+    is_new = _attach(source, _key_in(source), store, source.name)
     for name, content in files.items():
         if name.startswith(_HISTORY) and not name.endswith(_KEY):
             with _draft(store.path) as draft:
@@ -222,7 +221,10 @@ def files_in(source: Path) -> Mapping[str, bytes]:
     with translated(source), closing(plain_connection(source, "ro")) as packed:
         wanted = "SELECT name, content FROM backup_files" if _has_files(packed) else "SELECT 0, 0"
         rows = packed.execute(wanted).fetchall()
-    return {name: content for name, content in rows if isinstance(name, str) and isinstance(content, bytes)}
+    files = {name: content for name, content in rows if isinstance(name, str) and isinstance(content, bytes)}
+    if any(name.startswith(_HISTORY) and name.removesuffix(_KEY) + _KEY not in files for name in files):
+        raise JournalDamaged(source, translate("reasons", "it has no key"))
+    return files
 
 
 def _extra_tables(packed: sqlite3.Connection) -> str:

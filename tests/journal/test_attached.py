@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import JournalBusy, JournalDamaged, JournalUnusable, Refused, UnknownSet
+from bigdeal_gui.errors import JournalBusy, JournalChanged, JournalDamaged, JournalUnusable, Refused, UnknownSet
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
 from bigdeal_gui.journal.backup import attach, back_up, restore
@@ -271,9 +271,25 @@ def test_a_backup_that_is_not_sound_is_not_attached(desk: Desk, backup: Path) ->
     with closing(sqlite3.connect(backup)) as database, database:
         database.execute("UPDATE deals SET board = board + 50")
     journal = new_computer(desk)
-    with pytest.raises(Exception, match="fingerprints"):
+    with pytest.raises(JournalChanged, match="fingerprints"):
         attach(backup, journal.store)
     assert not folder_of(journal.store.path, 1).exists()
+
+
+def test_a_backup_that_lacks_the_key_of_a_history_is_told(desk: Desk, both: Journal) -> None:
+    """It is no sound backup: nothing of it comes here, or back."""
+    second = desk.root / "second.backup"
+    back_up(both.store, second)
+    with closing(sqlite3.connect(second)) as database, database:
+        database.execute("DELETE FROM backup_files WHERE name = 'attached-1.key'")
+    fourth = new_computer(desk, "fourth")
+    with pytest.raises(JournalDamaged, match="no key"):
+        attach(second, fourth.store)
+    assert named(fourth) == ["fourth set"]
+    path = desk.root / "third" / desk.database.name
+    with pytest.raises(JournalDamaged, match="no key"):
+        restore(second, path, clock=desk.now, version="1.0")
+    assert not path.exists()
 
 
 def test_a_folder_that_the_system_refuses_is_told(
