@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 SUMS_NAME: Final = "SHA256SUMS.txt"
 ZIP_SUFFIX: Final = ".zip"
 
+NO_ARCHIVE: Final = (zipfile.BadZipFile, zlib.error, EOFError, LookupError, ValueError, RuntimeError)
+"""What the library says of an archive that is none, is damaged or encrypted, or packed in a way it cannot
+unpack (a NotImplementedError, which is a RuntimeError)."""
+
 _UNIX: Final = 3
 _FOLDER_MODE: Final = 0o755
 _PUBLIC_MODE: Final = 0o644 << 16
 _MOST_TEXT_BYTES: Final = 2**20
-_NO_ARCHIVE: Final = (
-    zipfile.BadZipFile, zlib.error, LookupError, ValueError, RuntimeError, NotImplementedError, EOFError
-)  # fmt: skip
-"""What the library says of an archive that is none, or is damaged."""
 
 
 def sums_of(files: Mapping[str, bytes]) -> bytes:
@@ -123,7 +123,7 @@ def text_in(target: Path, name: str) -> bytes:
                 return b""
             with archive.open(entry) as file:
                 return file.read(_MOST_TEXT_BYTES)
-    except (AppError, OSError, *_NO_ARCHIVE):
+    except (AppError, OSError, *NO_ARCHIVE):
         return b""
 
 

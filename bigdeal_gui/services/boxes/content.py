@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_size
+from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.words import translate
 
@@ -56,7 +57,7 @@ def unpacked(content: bytes) -> dict[str, bytes]:
             if len(entries) > _MOST_MEMBERS or sum(entry.file_size for entry in entries) > MAX_SEALED_BYTES:
                 raise _not_ours()
             files = {entry.filename: archive.read(entry) for entry in entries}
-    except (zipfile.BadZipFile, LookupError, ValueError, RuntimeError, NotImplementedError, EOFError):
+    except NO_ARCHIVE:
         raise _not_ours() from None
     if files.pop(_PADDING, None) is None or not files or len(files) != len(entries) - 1:
         raise _not_ours()

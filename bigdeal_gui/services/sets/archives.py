@@ -5,12 +5,12 @@ from __future__ import annotations
 import gzip
 import os
 import zipfile
-import zlib
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, ReadLimit
 from bigdeal_gui.formats.table import holds_boards
+from bigdeal_gui.services.packs import NO_ARCHIVE
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
@@ -31,7 +31,6 @@ _END: Final = b"PK\5\6"
 _END_BYTES: Final = 22 + 65_535
 _LONGEST_ENTRY: Final = 400
 """Bytes of a member in the list of an archive: its name, and what is said of it."""
-_BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError)
 
 
 def is_packed(path: Path) -> bool:
@@ -59,7 +58,7 @@ def unpacked(path: Path) -> dict[Path, bytes]:
         raise _no_archive(path) from error
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
-    except _BROKEN as error:
+    except NO_ARCHIVE as error:
         raise _no_archive(path) from error
 
 

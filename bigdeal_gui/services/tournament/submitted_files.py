@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import zipfile
-import zlib
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, FileTooLarge, NoHands, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.services.packs import ZIP_SUFFIX
+from bigdeal_gui.services.packs import NO_ARCHIVE, ZIP_SUFFIX
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -82,7 +81,7 @@ def is_plan(name: str) -> bool:
 def _names_in(path: Path) -> list[str]:
     """Return the names in an archive; none where it is no sound one: reading it will tell."""
     with (
-        suppress(OSError, zipfile.BadZipFile, ValueError, NotImplementedError),
+        suppress(OSError, *NO_ARCHIVE),
         zipfile.ZipFile(path) as archive,
     ):
         return archive.namelist()
@@ -181,7 +180,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[Submitte
                 yield SubmittedFile(name, content, is_read=is_read, inside=path, place=_place(inner))
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
-    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError) as error:
+    except NO_ARCHIVE as error:
         reason = translate("reasons", "it is not a valid archive")
         raise DamagedFile("zip", path.name, reason) from error
 
