@@ -5,7 +5,7 @@ the HMAC of that hash under the journal's key. The hashes let anybody check an e
 anybody without the key file from writing a chain of their own.
 
 What this withstands. A row that is changed, removed, put elsewhere or slipped in is found and named, also
-when whoever did it computed all hashes anew, as long as they had no key file. Rows cut off at the end are
+when whoever did it computed all hashes again, as long as they had no key file. Rows cut off at the end are
 found by two counts, one in the database and one beside it.
 
 What it cannot withstand. Whoever owns the computer owns the key as well, and can write another history

@@ -89,7 +89,7 @@ def secret_rows(connection: sqlite3.Connection) -> str:
 def convert(connection: sqlite3.Connection, key: bytes) -> None:
     """Bring a journal of layout 1 to the newest: all of it, or nothing where the program dies before the end.
 
-    The database is written afresh first, so that no copy of a secret is left in pages that are free; then the
+    The database is rewritten first, so that no copy of a secret is left in pages that are free; then the
     secrets are sealed in one transaction, which overwrites what it frees. What a dead program left in the log
     is carried over by the next opening, over the old pages. Old sectors of an SSD or a USB drive may survive.
     Source: SQLite, "PRAGMA secure_delete", "VACUUM", "PRAGMA wal_checkpoint".

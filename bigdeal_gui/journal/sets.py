@@ -46,7 +46,7 @@ class Kind(StrEnum):
     RESTORE = "restore"
     """The journal was brought back from a backup; rows made after that backup are not in it."""
     ALARM = "alarm"
-    """The count beside the database was gone or had been tampered with, and was begun anew."""
+    """The count beside the database was gone or had been tampered with, and was begun again."""
 
 
 FREE_KINDS: Final = frozenset(

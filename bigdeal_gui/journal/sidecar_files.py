@@ -1,7 +1,7 @@
 """The two small files beside the journal's database: its key, and the count of its rows.
 
 The key stands beside the database and not in it, so that the database alone can be handed to somebody who is
-to look into it: without the key its fingerprints cannot be searched and its chain cannot be written anew.
+to look into it: without the key its fingerprints cannot be searched and its chain cannot be written again.
 A backup holds both.
 
 The count is the second place that knows how far the chain had come, so that rows cut off at the end, or an

@@ -60,7 +60,7 @@ _OTHER_PHRASE: Final = "Decryption failed"
 _OTHER_KEY: Final = "No matching keys found"
 _TOO_MUCH: Final = "Excessive work"
 _TRIALS: Final = 3
-"""The library measures the computer anew each time: one that was busy for a moment is asked again."""
+"""The library measures the computer again each time: one that was busy for a moment is asked again."""
 
 
 class SealKind(Enum):

@@ -41,7 +41,7 @@ _BEGINNING: Final = 64
 
 
 class Comeback(Enum):
-    """What became of the journal in a backup."""
+    """What happened to the journal in a backup."""
 
     BACK = "back"
     """It is the journal now."""

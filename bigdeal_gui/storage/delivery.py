@@ -214,7 +214,7 @@ class Delivery:
     def end(self, *names: str) -> None:
         """Flush and close the files `names`, of which all is written; without that `commit` does it.
 
-        All are under way to the disk before the first is waited for; without names nothing is done.
+        All are on their way to the disk before the first is waited for; without names nothing is done.
 
         Raises:
             CannotWrite, LeftoverFiles, FolderLost: as `write`.

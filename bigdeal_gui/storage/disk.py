@@ -207,7 +207,7 @@ def is_private(handle: int) -> bool:
 
 
 def open_own(path: Path) -> int:
-    """Return the open handle of a file of ours, made anew where it is missing."""
+    """Return the open handle of a file of ours, made where it is missing."""
     return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY | getattr(os, "O_NOFOLLOW", 0), OWNER_ONLY)
 
 

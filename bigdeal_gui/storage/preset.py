@@ -14,7 +14,7 @@ class Preset:
     """A session that is dealt often, under the name that the user gave it.
 
     `folder` took its files last; with `is_direct` they go there always, and nobody is asked. `sets`, 1 to
-    MOST_SETS, are dealt at one go.
+    MOST_SETS, are dealt together.
     """
 
     name: str

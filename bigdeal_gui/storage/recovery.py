@@ -75,8 +75,8 @@ def recover(
 
     `key` is the one that those deliveries were given; with another, or none, they are left alone. Where all
     files of one are whole, `may_stay` is asked for the last word, while nobody else can touch it. Deliveries
-    under way are left alone, and so is what the system does not let us touch. With `names`, so are those of
-    sets, and those that were giving files other names: who comes for these cannot say what became of a set.
+    in progress are left alone, and so is what the system does not let us touch. With `names`, so are those of
+    sets, and those that were giving files other names: who comes for these cannot say what happened to a set.
     What is somebody else's is told in one.
 
     Raises:
@@ -168,7 +168,7 @@ class Claim:
     def adopted(cls, folder: Path, number: int, system: Disk, hidden: Collection[Path] = ()) -> Self | None:
         """Return the claim to a number whose program died; None while it lives or is done.
 
-        A missing manifest is made anew, empty. `hidden` are the files of that number. On a disk without
+        A missing manifest is made again, empty. `hidden` are the files of that number. On a disk without
         locks a delivery of which nothing was written for a day is taken for dead.
 
         Raises:

@@ -298,7 +298,7 @@ def test_a_lost_database_is_not_begun_anew(desk: Desk) -> None:
 
 
 def test_an_empty_folder_begins_a_new_journal(desk: Desk) -> None:
-    """Moving all three files aside is how a person begins anew."""
+    """Moving all three files aside is how a person begins again."""
     desk.deliver()
     for path in desk.files:
         path.rename(path.with_name(f"{path.name}.old"))

@@ -294,7 +294,7 @@ def test_a_forged_count_is_found_and_noted(desk: Desk, text: str) -> None:
 
 
 def test_a_count_of_another_history_is_found(desk: Desk) -> None:
-    """A history written anew with the same key is betrayed by a count that was kept."""
+    """A history written again with the same key is betrayed by a count that was kept."""
     desk.begin("a")
     kept = desk.files[2].read_bytes()
     key = desk.files[1].read_bytes()

@@ -91,7 +91,7 @@ def test_no_bit_of_the_head_can_be_changed() -> None:
 
 
 def test_no_bit_of_the_lock_can_be_changed() -> None:
-    """Although whoever changes it could seal the head anew, knowing the key."""
+    """Although whoever changes it could seal the head again, knowing the key."""
     (stanza,) = parted(BOX).stanzas
     for bit in range(8 * 128):
         body = (int.from_bytes(stanza.body, "big") ^ 1 << bit).to_bytes(128, "big")

@@ -46,7 +46,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 @pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("size", [1, 16, 50])
 def test_records_and_lines_lead_to_each_other(scheme: NumberScheme, size: int) -> None:
-    """Lines become the records, and these the lines, in blocks or at one go."""
+    """Lines become the records, and these the lines, in blocks or at once."""
     records, lines = sample(scheme, size)
     assert b"".join(packed(scheme, BytesIO(lines))) == records
     assert b"".join(unpacked(scheme, BytesIO(records))) == lines

@@ -29,7 +29,7 @@ _MOST_NAMES: Final = 20
 
 
 class Outcome(Enum):
-    """What became of a delivery that was cut off."""
+    """What happened to a delivery that was cut off."""
 
     FINISHED = "finished"
     """All its files are in place and whole; the set counts as dealt, under its own code."""
@@ -51,7 +51,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class InterruptedDelivery:
-    """A delivery that was cut off: what became of which files. `code` is empty where no set is known."""
+    """A delivery that was cut off: what happened to which files. `code` is empty where no set is known."""
 
     outcome: Outcome
     files: tuple[Path, ...]
@@ -130,7 +130,7 @@ def _sentence(outcome: Outcome) -> str:
 
 @contextmanager
 def recovery_notes(found: Sequence[InterruptedDelivery]) -> Iterator[None]:
-    """Have an error that ends the block tell what became of deliveries: it is said, come what may."""
+    """Have an error that ends the block tell what happened to deliveries: it is said, come what may."""
     try:
         yield
     except AppError as error:
@@ -143,7 +143,7 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
     """Finish or take back what programs that died were delivering into `folder`, and tell what.
 
     A set whose files are all whole, and hold its deals, is written down as delivered; one that is not is
-    taken back and written down as failed. Deliveries under way, and those of others, are left alone.
+    taken back and written down as failed. Deliveries in progress, and those of others, are left alone.
 
     Raises:
         StorageError: the folder cannot be looked into, or the journal not be read or written.
@@ -194,7 +194,7 @@ def _settled_elsewhere(
     lock: str = "",
     found: Sequence[InterruptedDelivery] = (),
 ) -> Iterator[InterruptedDelivery]:
-    """Settle every begun set, and say what became of it.
+    """Settle every begun set, and say what happened to it.
 
     Folders that were `looked_into` already are not looked into again; `found` is what was found there.
     """
@@ -271,7 +271,7 @@ def _is_whole(journal: Journal, set_: JournalSet) -> bool:
 def _told_of(
     sets: Sequence[JournalSet], outcome: Outcome, files: Sequence[Path]
 ) -> Iterator[InterruptedDelivery]:
-    """Say of each of `sets` what became of those of its files that could be seen."""
+    """Say of each of `sets` what happened to those of its files that could be seen."""
     for set_ in sets:
         if seen := _within(files, set_):
             yield InterruptedDelivery(outcome, seen, set_.code, set_.id)
@@ -330,7 +330,7 @@ def _is_begun(journal: Journal, set_: JournalSet) -> bool:
 
 
 def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:
-    """Return what became of a set without hidden files; None where it is not clear."""
+    """Return what happened to a set without hidden files; None where it is not clear."""
     if not set_.folder.is_dir():
         return None  # the stick is not plugged in: another time
     there = [path for path in set_.planned_files if path.exists()]

@@ -43,7 +43,7 @@ _LONGEST: Final = timedelta(days=1)
 
 @contextmanager
 def dealing_lock(work: Work, folder: Path, name: str) -> Iterator[str]:
-    """Keep others from dealing a set called `name` into `folder`; wait a moment for one that is under way.
+    """Keep others from dealing a set called `name` into `folder`; wait a moment for one that is in progress.
 
     Give the name of the lock, by which others see that whoever holds it lives. Where nothing can be locked
     nobody is kept.

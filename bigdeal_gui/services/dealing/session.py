@@ -128,7 +128,7 @@ class DealtSession:
     event: str = ""
     name: str = ""
     interrupted: tuple[InterruptedDelivery, ...] = ()
-    """Deliveries into the folder that had been cut off, and what became of them."""
+    """Deliveries into the folder that had been cut off, and what happened to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +137,11 @@ class DealtSets:
 
     sets: tuple[DealtSession, ...]
     interrupted: tuple[InterruptedDelivery, ...] = ()
-    """Deliveries into the folder that had been cut off, and what became of them."""
+    """Deliveries into the folder that had been cut off, and what happened to them."""
 
 
 def several(order: SessionOrder, count: int, names: Sequence[str] = ()) -> tuple[SessionOrder, ...]:
-    """Return the orders of `count` sets, 1 to MOST_SETS, dealt at one go; one is `order` itself.
+    """Return the orders of `count` sets, 1 to MOST_SETS, dealt together; one is `order` itself.
 
     Of several each is called by one of `names`, without these by its number behind the name; the event, where
     there is one, has `set 2 of 3` behind it.
@@ -240,7 +240,7 @@ def deal_session(
         DealsRepeated: fresh randomness gave deals that the journal knows.
         LeftoverFiles, FolderLost: what went wrong, went so wrong that files are left, or may be.
         AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
-            what became of deliveries that had been cut off.
+            what happened to deliveries that had been cut off.
     """
     dealt = deal_sets([order], seed, work, source)
     return replace(dealt.sets[0], interrupted=dealt.interrupted)
@@ -384,7 +384,7 @@ def _begun(
     set_ids = journal.begin_sets([(_record(set_, lock), set_.fingerprints) for set_ in sets])
 
     def note(delivered: tuple[tuple[DeliveredFile, ...], ...]) -> None:
-        # While the hidden files still tell that it is under way: who dies here is found out.
+        # While the hidden files still tell that it is in progress: who dies here is found out.
         journal.sets_delivered(
             {id_: [file.path for file in files] for id_, files in zip(set_ids, delivered, strict=True)},
             {file.path: file.content for files in delivered for file in files if file.content},

@@ -42,7 +42,7 @@ _MONTH: Final = "2026.11"
 
 
 class Fate(StrEnum):
-    """What became of a file."""
+    """What happened to a file."""
 
     COUNTED = "counted"
     COPY = "copy"
@@ -75,7 +75,7 @@ class NeverFinished:
 
 @dataclass(frozen=True, slots=True)
 class CheckUpReport:
-    """The verdict, None where no set could be read; what became of each file; and what else was dealt."""
+    """The verdict, None where no set could be read; what happened to each file; and what else was dealt."""
 
     found: CheckUp | None
     files: tuple[CheckedUpFile, ...]

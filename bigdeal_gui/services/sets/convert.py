@@ -97,7 +97,7 @@ class Converted:
     """What was delivered, and every set of the journal that shares deals with it.
 
     `boards` goes from the first number to the last; `count` are the boards, and `remarks` what was odd about
-    the source. `others` tells what became of the tags of others in a pbn file.
+    the source. `others` tells what happened to the tags of others in a pbn file.
     """
 
     boards: BoardRange

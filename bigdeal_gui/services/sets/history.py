@@ -40,8 +40,8 @@ _SETS_LOOKED_AT: Final = 200
 class StateChange:
     """A step that a set has taken.
 
-    `moved` tells what became of its files, None where none had to move; `problem` why they stayed where they
-    were: the step is written down all the same.
+    `moved` tells what happened to its files, None where none had to move; `problem` why they stayed where
+    they were: the step is written down all the same.
     """
 
     found: JournalSet

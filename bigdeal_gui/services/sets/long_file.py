@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.sets.contents import Pulse, Stream
 
 _BOARDS_AT_ONCE: Final = 2_000
-"""They are let go at one go as well, which keeps other threads waiting: a millisecond."""
+"""They are let go at once as well, which keeps other threads waiting: a millisecond."""
 
 
 _SORTED_AT_ONCE: Final = 20_000

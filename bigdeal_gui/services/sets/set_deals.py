@@ -38,7 +38,7 @@ _ONE_A_LINE: Final = "one deal a line"
 _REMARKS: Final = (b"#", b"%", b";")
 _AT_ONCE: Final = 2_000
 _BATCH: Final = 4_000
-"""Deals that are counted at one go."""
+"""Deals that are counted at once."""
 
 
 class SetPart(NamedTuple):
@@ -117,7 +117,7 @@ class DealFiles:
         yield from self._together(waiting)
 
     def _together(self, waiting: Sequence[tuple[Path, SetPart]]) -> Iterator[Batched]:
-        """Yield the deals of parts of files: all at one go where each is what it seems to be."""
+        """Yield the deals of parts of files: all at once where each is what it seems to be."""
         if not waiting:
             return
         if len(waiting) == 1 and waiting[0][1].batch is not None:
@@ -225,7 +225,7 @@ def _deals_in(untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[Deal]:
         if (text := raw.strip()) and not text.startswith(_REMARKS)
     )
     while some := list(islice(lines, _AT_ONCE)):
-        # Lines as this program writes them are read at one go; the first that is none says where it is.
+        # Lines as this program writes them are read at once; the first that is none says where it is.
         plain = all(len(text) == len(some[0][1]) for _line, text in some)
         deals = deals_of_texts([text for _line, text in some]) if plain else None
         yield from (_deal_in(line, text) for line, text in some) if deals is None else deals

@@ -46,7 +46,7 @@ def require_bound(
     """Make sure that plan, commitment and `keys`, where they are at hand, are those that were published.
 
     The journal knows the digest where the plan was sealed on this computer, so a commitment that was made
-    anew for a changed plan is found as well. Return the commitment; None where there is none.
+    again for a changed plan is found as well. Return the commitment; None where there is none.
 
     Raises:
         NotAsCommitted: they disagree; the error says in what.

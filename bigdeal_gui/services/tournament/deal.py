@@ -99,7 +99,7 @@ class SessionsDealt:
     runs: tuple[tuple[Run, DealtSession], ...]
     notice: Path | None = None
     interrupted: tuple[InterruptedDelivery, ...] = ()
-    """Deliveries into the folder that had been cut off, and what became of them."""
+    """Deliveries into the folder that had been cut off, and what happened to them."""
     revealed: tuple[Session, ...] = ()
     """Those of the sessions whose key is known to others, so that nobody may play them any more."""
 

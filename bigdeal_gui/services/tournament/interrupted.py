@@ -163,7 +163,7 @@ def _which(plan: Plan, first: SessionId, last: SessionId) -> Sequence[str]:
 
 
 def interrupted_step(tournament: Tournament, record: Record) -> InterruptedStep | None:
-    """Return the dealing that was broken off; None where there is none, or where it is still under way."""
+    """Return the dealing that was broken off; None where there is none, or where it is still in progress."""
     begun = record.begun
     if begun is None or step_in_progress(tournament):
         return None

@@ -152,7 +152,7 @@ class TournamentFolder:
 
     @property
     def trace(self) -> Path:
-        """Where a publishing leaves its trace while it is under way: see `publish_trace`."""
+        """Where a publishing leaves its trace while it is in progress: see `publish_trace`."""
         return self.plan.with_name(f".{self.plan.name}.publishing")
 
     @property

@@ -1,6 +1,6 @@
 """The files of a tournament: opening them, writing the plan, and keeping the one before.
 
-Every step reads NAME.sqd anew and replaces it whole; what stood there before is kept as NAME.sqd.bak. Steps
+Every step reads NAME.sqd again and replaces it whole; what stood there before is kept as NAME.sqd.bak. Steps
 that come too early or too late are refused, and told what to do instead.
 """
 

@@ -48,7 +48,7 @@ class Published:
 
     `digest` is that of the commitment. `is_opened` tells that the sealed keys were opened again; where they
     are sealed for public keys, nobody here could. `sheets` are those of officials, which stand under
-    `to_keep_secret` as well. `interrupted` says what became of an earlier publishing whose program died; it
+    `to_keep_secret` as well. `interrupted` says what happened to an earlier publishing whose program died; it
     is empty where there was none.
     """
 

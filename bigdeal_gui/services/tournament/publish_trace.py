@@ -1,4 +1,4 @@
-"""The trace of a publishing under way: what it makes before the plan tells of it.
+"""The trace of a publishing in progress: what it makes before the plan tells of it.
 
 Keys, and the sheets that open them, are on the disk before the plan binds them: a plan whose keys are lost
 is worse than keys without a plan. So a program that dies in between leaves files that nobody needs and whose

@@ -97,9 +97,9 @@ class BegunDealing:
 class Record:
     """What the journal tells of a tournament: the `notes` of what happened, oldest first.
 
-    `begun` is a dealing that has not ended: broken off, or still under way. `is_fixed` tells that boards may
-    have been seen which follow from the value. `revealing` are the places of keys whose session's pack was to
-    be made by a program that died then: it may be there, or not.
+    `begun` is a dealing that has not ended: broken off, or still in progress. `is_fixed` tells that boards
+    may have been seen which follow from the value. `revealing` are the places of keys whose session's pack
+    was to be made by a program that died then: it may be there, or not.
     """
 
     notes: tuple[Note, ...] = ()

@@ -297,7 +297,7 @@ class FilesGiven:
         return boards
 
     def _sums(self) -> Sums | None:
-        """Return what became of the lists of checksums; None where there is none that can be read."""
+        """Return what happened to the lists of checksums; None where there is none that can be read."""
         lists = [file for file in self._given if SUMS.fullmatch(file.name)]
         told = [self._sums_of(file) for file in {file.content: file for file in lists}.values()]
         found = [sums for sums in told if sums is not None]
@@ -308,7 +308,7 @@ class FilesGiven:
         return Sums(tuple(wrong), tuple(missing))
 
     def _sums_of(self, list_file: SubmittedFile) -> Sums | None:
-        """Return what became of one list, held against the files of the pack that it came with.
+        """Return what happened to one list, held against the files of the pack that it came with.
 
         Several packs have files of one name, and somebody's own boards may be called like those of a pack.
         """

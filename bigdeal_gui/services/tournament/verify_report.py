@@ -68,7 +68,7 @@ class VerifyReport:
 
     @property
     def proof(self) -> Proof | None:
-        """What became of the boards; None where there are none, or nothing to prove them with."""
+        """What happened to the boards; None where there are none, or nothing to prove them with."""
         return self.evidence.proof
 
     @property

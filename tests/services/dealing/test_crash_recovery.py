@@ -490,7 +490,7 @@ def test_an_earlier_set_of_its_names_does_not_end_a_set(
 def test_a_dealing_that_is_refused_says_what_it_settled(
     killed: Killed, dealt: Deal, folder: Path, at: str
 ) -> None:
-    """The same name once more: whether it is taken or cannot be, what became of the set before is told."""
+    """The same name once more: whether it is taken or cannot be, what happened to the set before is told."""
     if at == "note":
         killed(Journal, "sets_delivered")
     else:

@@ -71,7 +71,7 @@ def test_a_later_result_takes_the_place_of_the_one_before(kept: DoubleDummyCache
 
 
 def test_nothing_can_be_read_in_the_file(kept: DoubleDummyCache) -> None:
-    """It is an age file whose length and name tell neither cards nor tricks, sealed anew each time."""
+    """It is an age file whose length and name tell neither cards nor tricks, sealed again each time."""
     seen = set()
     names = set()
     for first in (0, 1):

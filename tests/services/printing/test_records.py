@@ -109,7 +109,7 @@ def finished(journal: Journal, subject: Subject) -> Subject:
     return set_read(journal, journal.set_by_id(subject.sets[0].id))
 
 
-# -- several at one go --------------------------------------------------------------------------------------
+# -- several at once --------------------------------------------------------------------------------------
 
 
 def test_sections_are_sealed_and_solved_together(

@@ -46,7 +46,7 @@ def work(journal: Journal) -> Work:
 
 
 def fates(report: CheckUpReport) -> dict[str, Fate]:
-    """Return what became of each file, by its name."""
+    """Return what happened to each file, by its name."""
     return {file.path.name: file.fate for file in report.files}
 
 
@@ -101,7 +101,7 @@ def test_copies_count_once(work: Work, tmp_path: Path) -> None:
 
 
 def test_sessions_of_one_file_are_sets(work: Work, tmp_path: Path) -> None:
-    """Where numbers begin anew another set begins."""
+    """Where numbers begin again another set begins."""
     parts = [write(tmp_path / f"{part}.pbn", DEALS[part : part + 20]).read_bytes() for part in (0, 20)]
     (tmp_path / "two.pbn").write_bytes(b"".join(parts))
     report = check_up([tmp_path / "two.pbn"], work)

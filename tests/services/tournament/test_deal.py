@@ -299,7 +299,7 @@ def test_revealed_keys_deal_no_more(desk: Desk) -> None:
 
 
 def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
-    """Reserve sets are noted in the journal and in a notice that names the reason, each time anew."""
+    """Reserve sets are noted in the journal and in a notice that names the reason, each time."""
     done = desk.deal(*of_phase(1, 1, 2, is_reserve=True), reason=" Boards were  exposed ")
     assert done.notice is not None
     assert done.notice.name == "rr1reserve-rr2reserve-notice.txt"

@@ -28,7 +28,7 @@ LISTED: list[dict[str, Any]] = json.loads((FOLDER / LIST).read_text("utf-8"))
 
 
 def test_the_vectors_are_the_shared_cases() -> None:
-    """Whoever changes a case writes them anew."""
+    """Whoever changes a case writes them again."""
     assert written() == LISTED, "run `python -m tests.services.tournament.public_vectors`"
     names = {LIST, "README.md"}
     for case in public_cases():
