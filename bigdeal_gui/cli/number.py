@@ -17,15 +17,8 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.number_files import STANDARD_STREAM, Binary, pack, unpack, unpack_file
 from bigdeal_gui.errors import AppError, UnfitValue, Usage
-from bigdeal_gui.model.cards import SUIT_SIZE
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
-from bigdeal_gui.model.layouts import (
-    layout_text,
-    owner_word,
-    owners_of_letters,
-    parse_layout,
-    parse_owner_word,
-)
+from bigdeal_gui.model.layouts import layout_text, owner_word, parse_layout, parse_owner_word
 from bigdeal_gui.numbering import andrews, zbs
 from bigdeal_gui.numbering.schemes import BIT_FORMS, NUMBER_SCHEMES, scheme_by_name
 from bigdeal_gui.randomness.completions import completions
@@ -90,17 +83,6 @@ def _number(text: str) -> int:
     return int(text.replace(",", ""))
 
 
-def _zbs_words(text: str) -> str:
-    if len(text) == SUIT_SIZE and ":" not in text:
-        return f"{zbs.suit_word(owners_of_letters(text, SUIT_SIZE)):08X}"
-    return zbs.words_text(zbs.words_of(parse_layout(text)))
-
-
-def _zbs_text(text: str) -> str:
-    words = zbs.parse_words(text)
-    return zbs.suit_letters(words[0]) if zbs.is_suit(words) else layout_text(zbs.layout_of(words))
-
-
 def _sequences_text(text: str) -> str:
     return " ".join(f"[{' '.join(map(str, places))}]" for places in andrews.sequences_of(parse_deal(text)))
 
@@ -121,8 +103,8 @@ SCHEMES: Final = (
     Scheme(
         "zbs",
         "any card anywhere, as four suit words in hexadecimal",
-        _zbs_words,
-        _zbs_text,
+        lambda text: zbs.words_text(zbs.words_of_text(text)),
+        lambda text: zbs.text_of(zbs.parse_words(text)),
         words=4,
     ),
     Scheme(

@@ -51,7 +51,7 @@ def words_of(layout: Layout) -> Words:
     """Return the suit words of `layout`, each below 2^32."""
     owners = layout.owners()
     spades, hearts, diamonds, clubs = (
-        suit_word(owners[first : first + SUIT_SIZE]) for first in range(0, len(owners), SUIT_SIZE)
+        _suit_word(owners[first : first + SUIT_SIZE]) for first in range(0, len(owners), SUIT_SIZE)
     )
     return spades | _CONTINUES, hearts | _CONTINUES, diamonds | _CONTINUES, clubs
 
@@ -94,24 +94,47 @@ def _suit_owners(number: int) -> bytes:
     return bytes(owners)
 
 
-def suit_word(owners: bytes) -> int:
-    """Return the word of a suit by itself, from the owners of its 13 cards, the ace's first."""
+def _suit_word(owners: bytes) -> int:
     return int(owners.translate(_DIGITS)[::-1], BASE)
 
 
 # -- suits by themselves, and files -----------------------------------------------------------------------
 
 
-def record_of(text: str) -> bytes:
-    """Return the words of a diagram, 16 bytes, or of one suit, 4: 13 letters N, E, S, W or - for its cards.
+def words_of_text(text: str) -> tuple[int, ...]:
+    """Return the four words of a diagram, or that of one suit: 13 letters N, E, S, W or -, the ace's first.
 
     Raises:
         InvalidDiagram, InvalidLayout: the text is neither.
     """
     if len(text) == SUIT_SIZE and ":" not in text:
-        return suit_word(owners_of_letters(text, SUIT_SIZE)).to_bytes(WORD_BYTES, "big")
-    *three, clubs = words_of(parse_layout(text))
-    return struct.pack(">4I", *three, clubs | _CONTINUES)
+        return (_suit_word(owners_of_letters(text, SUIT_SIZE)),)
+    return words_of(parse_layout(text))
+
+
+def text_of(words: Sequence[int]) -> str:
+    """Return the diagram of four words, or the 13 letters of one without a flag.
+
+    Raises:
+        InvalidWords: as `layout_of`, or the one word places no suit.
+    """
+    if len(words) != 1 or words[0] & _CONTINUES:
+        return layout_text(layout_of(words))
+    (word,) = words
+    if word >= SUIT_LAYOUTS:
+        raise InvalidWords(translate("reasons", "a suit by itself ends at {last}").format(last=_LAST))
+    return owner_letters(_suit_owners(word))
+
+
+def record_of(text: str) -> bytes:
+    """Return the words of a text in a file: 16 bytes for a diagram, 4 for a suit.
+
+    Raises:
+        InvalidDiagram, InvalidLayout: as `words_of_text`.
+    """
+    words = words_of_text(text)
+    flag = _CONTINUES if len(words) > 1 else 0
+    return struct.pack(f">{len(words)}I", *(word | flag for word in words))
 
 
 def words_of_bytes(untrusted_chunks: Iterable[bytes]) -> Iterator[int]:
@@ -139,32 +162,14 @@ def texts_of(words: Iterable[int]) -> Iterator[str]:
     numbered = enumerate(words, start=1)
     for place, word in numbered:
         try:
-            if word & _CONTINUES:
-                text = layout_text(layout_of((word, *(later for _, later in islice(numbered, 3)))))
-            else:
-                text = suit_letters(word)
+            more = islice(numbered, 3 if word & _CONTINUES else 0)
+            text = text_of((word, *(later for _, later in more)))
         except InvalidWords as error:
             raise DamagedNumbers("zbs", place, error.reason) from error
         yield text
 
 
-def is_suit(words: Sequence[int]) -> bool:
-    """Tell whether the words are one, of a suit by itself."""
-    return len(words) == 1 and words[0] < _CONTINUES
-
-
-def suit_letters(word: int) -> str:
-    """Return the 13 letters of a suit by itself, whose word has no flag.
-
-    Raises:
-        InvalidWords: the word places no suit.
-    """
-    if word >= SUIT_LAYOUTS:
-        raise InvalidWords(translate("reasons", "a suit by itself ends at {last}").format(last=_LAST))
-    return owner_letters(_suit_owners(word))
-
-
-def words_text(words: Words) -> str:
+def words_text(words: Sequence[int]) -> str:
     """Return the words as hexadecimal digits, capitals, with a blank between two."""
     return " ".join(f"{word:08X}" for word in words)
 

@@ -9,14 +9,14 @@ from bigdeal_gui.model.layouts import Layout, layout_text, owner_letters, parse_
 from bigdeal_gui.numbering.zbs import (
     SUIT_LAYOUTS,
     Words,
-    is_suit,
     layout_of,
     parse_words,
     record_of,
-    suit_word,
+    text_of,
     texts_of,
     words_of,
     words_of_bytes,
+    words_of_text,
     words_text,
 )
 
@@ -98,7 +98,7 @@ def test_small_letters_are_read() -> None:
 def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:
     """A wrong number of words, a wrong bit 31, too large a word and other text are told apart."""
     with pytest.raises(InvalidWords, match=f"^Not four suit words: {reason}"):
-        layout_of(parse_words(text))
+        text_of(parse_words(text))
 
 
 # -- suits by themselves, and files -----------------------------------------------------------------------
@@ -109,10 +109,10 @@ def test_a_suit_by_itself_has_a_word_without_the_flag(owners: bytes) -> None:
     """Its 13 letters and its four bytes lead to each other."""
     letters = owner_letters(owners)
     record = record_of(letters)
-    assert int.from_bytes(record, "big") == suit_word(owners) < SUIT_LAYOUTS
+    (word,) = words_of_text(letters)
+    assert int.from_bytes(record, "big") == word < SUIT_LAYOUTS
+    assert text_of([word]) == letters
     assert [*texts_of(words_of_bytes([record]))] == [letters]
-    assert is_suit([suit_word(owners)])
-    assert not is_suit([suit_word(owners)] * 4)
 
 
 @given(st.lists(st.integers(0, 4), min_size=52, max_size=52).map(bytes))
