@@ -64,7 +64,9 @@ def check_up_pdf(facts: CheckUpFacts, size: PaperSize = PaperSize.A4) -> bytes:
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    document = Document(f"{facts.title} {facts.sentence}", facts.program, size, language=language())
+    document = Document(
+        f"{facts.title} {facts.sentence}", facts.program, size.of_the_office, language=language()
+    )
     return pdf(document, lambda surface: draw_check_up(surface, facts))
 
 

@@ -90,7 +90,9 @@ def cover_note_pdf(facts: NoteFacts, language: str, size: PaperSize = PaperSize.
         PrintingUnavailable: nothing can be printed on this computer.
     """
     found = words(language)
-    document = Document(f"{found.box_title}: {facts.name}", facts.program, size, language=found.code)
+    document = Document(
+        f"{found.box_title}: {facts.name}", facts.program, size.of_the_office, language=found.code
+    )
     return pdf(document, lambda surface: draw_note(surface, facts, language))
 
 

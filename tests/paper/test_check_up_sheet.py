@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
+from bigdeal_gui.paper.surface import PaperSize
 from tests.paper.tagged import Pdf, faults, spoken
 
 FACTS = CheckUpFacts(
@@ -42,3 +43,10 @@ def test_many_files_take_more_pages() -> None:
     made = check_up_pdf(many)
     assert len(Pdf(made).pages()) > 3
     assert any("199.pbn" in line for line in spoken(made))
+
+
+def test_paper_of_records_is_left_to_records() -> None:
+    """The first page has no room for less than A4 or Letter, and the others need no more."""
+    boxes = {size: Pdf(check_up_pdf(FACTS, size)).pages()[0]["MediaBox"] for size in PaperSize}
+    assert boxes[PaperSize.A5] == boxes[PaperSize.A3] == boxes[PaperSize.A4]
+    assert boxes[PaperSize.LEGAL] == boxes[PaperSize.LETTER] != boxes[PaperSize.A4]

@@ -11,7 +11,7 @@ from bigdeal_gui.paper.cover_note import NoteFacts, cover_note_pdf, cover_note_t
 from bigdeal_gui.paper.surface import RED, PaperSize
 from bigdeal_gui.paper.words import CODES
 from tests.paper.conftest import Recorder
-from tests.paper.tagged import faults, spoken
+from tests.paper.tagged import Pdf, faults, spoken
 
 FACTS = NoteFacts(
     "autumn.zip.age",
@@ -54,7 +54,9 @@ def test_text_and_page_say_when_how_and_by_which_code(language: str, *, has_seco
 
 @pytest.mark.parametrize("size", list(PaperSize))
 def test_the_page_can_be_read_aloud(size: PaperSize) -> None:
-    """It is tagged, on either paper, and says the code."""
+    """It is tagged and says the code, on A4 or Letter: smaller paper has no room for it."""
     made = cover_note_pdf(FACTS, "fr", size)
+    office = cover_note_pdf(FACTS, "fr", size.of_the_office)
+    assert Pdf(made).pages()[0]["MediaBox"] == Pdf(office).pages()[0]["MediaBox"]
     assert faults(made) == []
     assert "785d4799 785d4799 785d4799 785d4799" in " ".join(spoken(made))
