@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
-    from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _Made = TypeVar("_Made")
@@ -97,19 +97,23 @@ class RecordMaking(QObject):
         return self._files.folder
 
     def _make_evening(self, record: PrintRequest[MadeSheets], pack: PrintRequest[PublicPack]) -> None:
-        """Make the record of a set whose play is over and its public pack, and show the record."""
+        """Make the record of a set whose play is over, show it, and make its public pack.
+
+        The record is told of by itself first: the pack may fail.
+        """
         file, archive = (self._files.proposed(one.stem, one.end) for one in (record, pack))
 
-        def make(work: Work) -> tuple[MadeSheets, PublicPack]:
-            return record.make(file, work), pack.make(archive, work)
+        def then(sheets: MadeSheets) -> None:
+            title = self.tr("{kind} made").format(kind=self.kind_text(SheetKind.RECORD))
+            self._say(title, sheets.notes, file)
+            self.open_asked.emit(file)
+            self._jobs.run(lambda work: pack.make(archive, work), partial(finish, sheets))
 
-        def then(made: tuple[MadeSheets, PublicPack]) -> None:
-            sheets, packed = made
+        def finish(sheets: MadeSheets, packed: PublicPack) -> None:
             notes = dict.fromkeys((*sheets.notes, *packed.notes))
             self._say(self.tr("Hand record and public pack made"), (archive.name, *notes), file)
-            self.open_asked.emit(file)
 
-        self._jobs.run(make, then)
+        self._jobs.run(lambda work: record.make(file, work), then)
 
     def _make_many(self, kind: SheetKind, request: FolderRequest) -> None:
         """Ask for the folder of several files, and have them made there."""

@@ -33,6 +33,7 @@ from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.pages import records as records_of_the_window
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, SealDraft
@@ -41,10 +42,11 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
 from bigdeal_gui.services.printing.choices import choices_of
-from bigdeal_gui.services.printing.records import SheetKind
+from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
+from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.heart import Heart
 
 if TYPE_CHECKING:
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.printing.public_pack import PackOrder
+    from bigdeal_gui.services.printing.records import SheetsOrder
     from bigdeal_gui.storage.settings import Choice
 
     DealSet = Callable[..., DealtSession]
@@ -271,6 +275,31 @@ def test_after_play_record_and_pack_are_made_at_once(desk: Desk, deal_set: DealS
     assert desk.store.settings.records["with_pack"] is True
     assert choices_here(desk.store.settings).with_pack
     assert not choices_of({"with_pack": False}, RecordOptions()).with_pack
+
+
+def test_a_record_is_told_of_where_its_pack_fails(
+    desk: Desk, deal_set: DealSet, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is there and it opens; the strip says what happened to the pack."""
+
+    def draw(order: SheetsOrder, *_more: object) -> MadeSheets:
+        order.target.write_bytes(b"%PDF")
+        return MadeSheets(DeliveredFile(order.target, 4), SealWay.FINISHED)
+
+    def fail(order: PackOrder, *_more: object) -> None:
+        raise CannotWrite(order.target, "no room")
+
+    monkeypatch.setattr(records_of_the_window, "make_sheets", draw)
+    monkeypatch.setattr(records_of_the_window, "make_public_pack", fail)
+    deal_set()
+    desk.open()
+    desk.draft = SealDraft(SealWay.FINISHED, with_pack=True)
+    desk.press(desk.page.bar.sheets[SheetKind.RECORD])
+    (record,) = sets.glob("*hand-record*.pdf")
+    assert desk.opened == [record]
+    assert desk.said.startswith("Hand record made")
+    assert record.name in desk.said
+    assert "no room" in desk.page.strip.sentence.text()
 
 
 @pytest.mark.parametrize("sections", ["", "A, B"])
