@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.sealed_secrets import keep_secret, read_secret, secret_rows
+from bigdeal_gui.journal.attached import number_in_history, reading_all, secret_of
+from bigdeal_gui.journal.sealed_secrets import keep_secret
 from bigdeal_gui.journal.sets import Kind, SetId
 
 if TYPE_CHECKING:
@@ -53,24 +54,24 @@ def keep_timed_seal(store: Store, release: TimedSeal, sealed: bytes, told: Paylo
 
 
 def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
-    """Return what the journal keeps for the file `sealed`; None where it keeps nothing.
+    """Return what the journal, or one attached to it, keeps for the file `sealed`; None where none does.
 
     Raises:
         StorageError: the journal cannot be read.
     """
     wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
-    with store.reading() as connection:
+    with reading_all(store) as connection:
         row = connection.execute(
-            "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ? AND sequence IN"  # noqa: S608 - a literal
-            f" (SELECT set_id FROM ({secret_rows(connection)})) ORDER BY sequence DESC LIMIT 1",
+            "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ?"
+            " ORDER BY sequence DESC LIMIT 1",
             (Kind.PRINT, wanted),
         ).fetchone()
-        if row is None or (identity := read_secret(connection, store.key, row[1])) is None:
-            return None
-    payload = json.loads(row[0])
+    if row is None or (identity := secret_of(store, row[1])) is None:
+        return None
+    payload, first = json.loads(row[0]), row[1] - number_in_history(row[1])
     return TimedSeal(
         datetime.strptime(payload["release_at"], _TIME).replace(tzinfo=UTC),
-        tuple(SetId(set_id) for set_id in payload["sets"]),
+        tuple(SetId(first + set_id) for set_id in payload["sets"]),
         identity.decode("ascii"),
     )
 

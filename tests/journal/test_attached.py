@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,7 +23,8 @@ from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_a
 from bigdeal_gui.journal.backup import attach, back_up, restore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.sets import Kind, State
+from bigdeal_gui.journal.sets import JournalSet, Kind, State
+from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.storage import disk
 from tests.journal.conftest import Desk
 from tests.journals import closed
@@ -52,6 +55,12 @@ def new_computer(desk: Desk, name: str = "new") -> Journal:
 def named(journal: Journal) -> list[str]:
     """Return the names of the sets in the list, in order."""
     return sorted(set_.planned_files[0].stem for set_ in journal.sets().sets)
+
+
+def attached_set(journal: Journal) -> JournalSet:
+    """Return the set of the old computer that is called tuesday."""
+    (found,) = (one for one in journal.sets().sets if one.id < 0 and one.planned_files[0].stem == "tuesday")
+    return found
 
 
 @pytest.fixture
@@ -108,7 +117,7 @@ def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
     """Its steps are rows of the living journal; the history stays what it was, byte for byte."""
     path = folder_of(both.store.path, 1) / both.store.path.name
     before = path.read_bytes()
-    tuesday = both.sets("tuesday").sets[0]
+    tuesday = attached_set(both)
     both.change_states({tuesday.id: State.FINISHED})
     both.record(Kind.CHECK, tuesday.id, {})
     both.change_state(tuesday.id, State.RELEASED)
@@ -123,6 +132,19 @@ def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
     ]
     assert verify(both.store).is_sound
     assert path.read_bytes() == before
+
+
+def test_a_record_sealed_by_another_computer_can_be_opened(desk: Desk) -> None:
+    """The key of its timed seal came with the history, and the set that it waits for is the one here."""
+    set_id = desk.deliver("tuesday", State.IN_PLAY)
+    kept = TimedSeal(datetime(2026, 3, 2, tzinfo=UTC), (set_id,), "key")
+    keep_timed_seal(desk.journal.store, kept, b"sealed", {})
+    back_up(desk.journal.store, desk.root / "club.backup")
+    journal = new_computer(desk)
+    assert find_timed_seal(journal.store, b"sealed") is None
+    attach(desk.root / "club.backup", journal.store)
+    here = replace(kept, sets=(attached_set(journal).id,))
+    assert find_timed_seal(journal.store, b"sealed") == here != kept
 
 
 def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journal, backup: Path) -> None:
@@ -163,7 +185,7 @@ def test_an_empty_journal_is_not_attached(desk: Desk) -> None:
 def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     """The next move takes it along: into an empty computer as it was, and into another one beside its own."""
     second = desk.root / "second.backup"
-    tuesday = both.sets("tuesday").sets[0]
+    tuesday = attached_set(both)
     both.change_state(tuesday.id, State.FINISHED)
     back_up(both.store, second)
     path = desk.root / "third" / desk.database.name
