@@ -27,6 +27,7 @@ UNKNOWN_ROUND: Final = "?"
 _ACCESS: Final = re.compile(rb"....Standard (?:Jet|ACE) DB", re.DOTALL)
 _CONTRACT: Final = re.compile(r"([1-7])(NT|N|SA|S|H|D|C)[X*]{0,2}")
 _RESULT: Final = re.compile(r"=|[+-]?\d{1,2}")
+_COUNT: Final = re.compile(r"\d{1,9}")
 _TAG: Final = re.compile(r'\[(\w+)\s+"(.*)"\]')
 _CELL: Final = re.compile(r'"[^"]*"|\S+')
 _ELEMENT: Final = re.compile(r"<(/?)(\w+)([^>]*)>([^<]*)")
@@ -219,6 +220,6 @@ def _note(row: Row, sections: tuple[str, ...]) -> str:
 
 def _order(row: Row) -> tuple[str, int, int]:
     round_, table = (
-        int(text) if text.isdecimal() else 0 for text in (row.get("round", ""), row.get("table", ""))
+        int(text) if _COUNT.fullmatch(text) else 0 for text in (row.get("round", ""), row.get("table", ""))
     )
     return row.get("section", ""), round_, table

@@ -127,7 +127,7 @@ def notices_there(tournament: Tournament) -> list[Note]:
         for path in sorted(folder.glob("*.txt")):
             is_reserve = "-notice" in path.stem
             if is_reserve or path.stem.startswith(f"{tournament.layout.stem}-deviation"):
-                with suppress(AppError, UnicodeDecodeError, LookupError):
+                with suppress(AppError, ValueError, LookupError):
                     text = read_file(path, _MAX_NOTICE_BYTES).decode("utf-8")
                     if (tournament.plan.name if is_reserve else tournament.plan.keys_hash or "") in text:
                         lines = text.splitlines()[_FIRST_LINE:]

@@ -110,6 +110,11 @@ def test_damaged_files_are_read_or_refused(data: bytes) -> None:
                 lines_of(damaged, 13)
 
 
+def test_a_table_with_a_number_beyond_all_is_one_more() -> None:
+    """Python itself refuses to read numbers of some thousand digits."""
+    assert len(lines_of(RECEIVED + b"7,1," + b"9" * 5000 + b",5,13,5,2,5,S,1 C,=,,0\n", 13).lines) == 4
+
+
 def test_the_table_before_lends_its_columns() -> None:
     """A `#` in place of columns means those of the table before."""
     assert lines_of(RUTER, 14).lines == ("6: 4H W 9  # 5 15–43",)

@@ -187,6 +187,7 @@ def test_notices_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> No
     for name, content in (
         ("x-notice.txt", b"\xff"),
         ("y-notice.txt", b"one line"),
+        ("z-notice.txt", b"a\n\nCup\n- Round robin 2/4 (reserve): " + b"9" * 5000),
         (text, b"a\n\nCup\n- Round robin 9/4 (reserve): 1-8\nReason: why\nDealt on 2026.05.04."),
         ("cup-deviation-9.txt", b"a\n\nb\nwithout a colon\nno day\n" + hash_of(desk)),
         ("cup-deviation-8.txt", b"a\n\nb\nof: another tournament\n2026.05.04"),
