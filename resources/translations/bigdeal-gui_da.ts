@@ -2329,7 +2329,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Giveren, som spillet viser</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Hvem der er i zonen ifølge selve spillet</translation>
     </message>
 </context>

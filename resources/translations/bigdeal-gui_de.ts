@@ -2329,7 +2329,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Teiler, den das Board zeigt</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Wer nach dem Board selbst in Gefahr ist</translation>
     </message>
 </context>

@@ -2329,7 +2329,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El dador que muestra el estuche</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Quién es vulnerable según el propio estuche</translation>
     </message>
 </context>

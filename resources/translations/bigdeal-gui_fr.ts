@@ -2329,7 +2329,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le donneur que montre l’étui</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Qui est vulnérable d’après l’étui lui-même</translation>
     </message>
 </context>

@@ -2329,7 +2329,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il mazziere che il board mostra</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Chi è in zona secondo il board stesso</translation>
     </message>
 </context>

@@ -2329,7 +2329,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Giveren som spillet viser</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Hvem som er i sonen ifølge selve spillet</translation>
     </message>
 </context>

@@ -2329,7 +2329,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De gever die het spel toont</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Wie kwetsbaar is volgens het spel zelf</translation>
     </message>
 </context>

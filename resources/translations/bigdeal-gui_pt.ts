@@ -2329,7 +2329,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O dador que a mão mostra</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Quem está vulnerável segundo a própria mão</translation>
     </message>
 </context>

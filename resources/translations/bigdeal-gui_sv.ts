@@ -2329,7 +2329,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Givaren som brickan visar</translation>
     </message>
     <message>
-        <source>Who is vulnerable by the board itself</source>
+        <source>The vulnerability that the board shows</source>
         <translation>Vilka som är i zonen enligt brickan själv</translation>
     </message>
 </context>

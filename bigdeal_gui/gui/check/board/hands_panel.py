@@ -103,7 +103,7 @@ class HandsPanel(QWidget):
         for sides in Vulnerability:
             self.vulnerable.addItem(self._printed.vulnerable[sides], sides)
         self.dealer.setToolTip(self.tr("The dealer that the board shows"))
-        self.vulnerable.setToolTip(self.tr("Who is vulnerable by the board itself"))
+        self.vulnerable.setToolTip(self.tr("The vulnerability that the board shows"))
 
     def _build_second(self) -> None:
         self.pair.setToolTip(self.tr("Two boards alike: type the hands of the other one too"))
