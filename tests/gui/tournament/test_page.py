@@ -288,6 +288,21 @@ def test_nothing_is_left_to_deal(valued: Desk) -> None:
     assert deal.next_button.objectName() == ""
 
 
+def test_a_closed_tournament_keeps_nothing_typed(valued: Desk) -> None:
+    """What was dealt, and a second key that was typed, belong to the visit before."""
+    page, deal = valued.page, valued.page.view.deal
+    page.view.open_step(TournamentStep.DEAL)
+    valued.press(deal.deal_button)
+    deal.lock.box.click()
+    deal.lock.key.setText("age1")
+    page.view.close_button.click()
+    valued.done(lambda: page.open(valued.path))
+    page.view.open_step(TournamentStep.DEAL)
+    assert deal.result.isHidden()
+    assert deal.topics.isVisible()
+    assert (deal.lock.until, deal.lock.or_for) == (None, "")
+
+
 def test_progress_speaks_of_boards(valued: Desk) -> None:
     """While sessions are dealt eyes and screen readers are told of boards, not of files that are checked."""
     told: list[str] = []

@@ -245,8 +245,8 @@ class DealStep(StepFrame):
             self.next_asked.emit(TournamentStep.REVEAL)
 
     def forget(self) -> None:
-        """Forget the tournament, and what opened its keys."""
-        self._status = None
+        """Forget the tournament, what was dealt and typed for it, and what opened its keys."""
+        self._status = self._folder_of = None
         self.keys.forget()
 
     def _show_rows(self) -> None:
