@@ -139,7 +139,9 @@ def _say(answer: Answer) -> None:
     for sentence in advice_sentences(answer):
         say(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:
-        tell(f"bigdeal: not compared, because the files are gone or changed: {answer.unreadable}")
+        tell(
+            f"bigdeal: not compared, because the files are gone, changed or not readable: {answer.unreadable}"
+        )
 
 
 def _json(answer: Answer) -> dict[str, Json]:

@@ -284,10 +284,6 @@
         <translation>Sammenlignede spil: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Ikke sammenlignet, fordi filerne er væk eller ændret: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Spil {number} fra {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Efter nummeret: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Ikke sammenlignet, fordi filerne er væk, ændret eller ulæselige: {count}.</translation>
     </message>
 </context>
 <context>

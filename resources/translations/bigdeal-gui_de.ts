@@ -284,10 +284,6 @@
         <translation>Verglichene Boards: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Nicht verglichen, weil die Dateien fehlen oder geändert sind: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Board {number} von {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Nach der Nummer: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Nicht verglichen, weil die Dateien fehlen, geändert oder nicht lesbar sind: {count}.</translation>
     </message>
 </context>
 <context>

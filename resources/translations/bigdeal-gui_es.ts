@@ -284,10 +284,6 @@
         <translation>Manos comparadas: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Sin comparar, porque los archivos faltan o han cambiado: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Mano {number} de {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Según el número: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Sin comparar, porque los archivos faltan, han cambiado o no se pueden leer: {count}.</translation>
     </message>
 </context>
 <context>

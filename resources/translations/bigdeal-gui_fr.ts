@@ -284,10 +284,6 @@
         <translation>Donnes comparées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Non comparés, car les fichiers manquent ou ont changé&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Donne {number} de {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>D’après le numéro&#xa0;: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Non comparés, car les fichiers manquent, ont changé ou sont illisibles&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>

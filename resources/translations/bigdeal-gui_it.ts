@@ -284,10 +284,6 @@
         <translation>Board confrontati: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Non confrontati, perché i file mancano o sono cambiati: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Board {number} di {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Secondo il numero: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Non confrontati, perché i file mancano, sono cambiati o non sono leggibili: {count}.</translation>
     </message>
 </context>
 <context>

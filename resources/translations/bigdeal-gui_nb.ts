@@ -284,10 +284,6 @@
         <translation>Sammenlignede spill: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Ikke sammenlignet fordi filene er borte eller endret: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Spill {number} fra {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Etter nummeret: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Ikke sammenlignet fordi filene er borte, endret eller uleselige: {count}.</translation>
     </message>
 </context>
 <context>

@@ -284,10 +284,6 @@
         <translation>Vergeleken spellen: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Niet vergeleken, omdat de bestanden weg of gewijzigd zijn: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Spel {number} van {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Volgens het nummer: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Niet vergeleken, omdat de bestanden weg, gewijzigd of onleesbaar zijn: {count}.</translation>
     </message>
 </context>
 <context>

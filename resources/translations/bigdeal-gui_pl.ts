@@ -287,10 +287,6 @@
         <translation>Porównane rozdania: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Nie porównano, bo plików nie ma lub zostały zmienione: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Rozdanie {number} z zestawu {set}</translation>
     </message>
@@ -381,6 +377,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Według numeru: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Nie porównano, bo plików nie ma, zostały zmienione lub są nieczytelne: {count}.</translation>
     </message>
 </context>
 <context>

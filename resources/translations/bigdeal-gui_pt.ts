@@ -284,10 +284,6 @@
         <translation>Mãos comparadas: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Não comparados, porque os ficheiros faltam ou mudaram: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Mão {number} de {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Segundo o número: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Não comparados, porque os ficheiros faltam, mudaram ou não são legíveis: {count}.</translation>
     </message>
 </context>
 <context>

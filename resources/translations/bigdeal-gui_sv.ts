@@ -284,10 +284,6 @@
         <translation>Jämförda brickor: {count}.</translation>
     </message>
     <message>
-        <source>Not compared, because the files are gone or changed: {count}.</source>
-        <translation>Inte jämförda, eftersom filerna saknas eller har ändrats: {count}.</translation>
-    </message>
-    <message>
         <source>Board {number} of {set}</source>
         <translation>Bricka {number} ur {set}</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>By its number: {conditions}.</source>
         <translation>Enligt numret: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because the files are gone, changed or not readable: {count}.</source>
+        <translation>Inte jämförda, eftersom filerna saknas, har ändrats eller inte går att läsa: {count}.</translation>
     </message>
 </context>
 <context>

@@ -132,9 +132,9 @@ def _nothing(answer: Answer) -> list[str]:
         sentences.append(translate("BoardWords", "Boards compared: {count}.").format(count=answer.searched))
     if answer.unreadable:
         sentences.append(
-            translate("BoardWords", "Not compared, because the files are gone or changed: {count}.").format(
-                count=answer.unreadable
-            )
+            translate(
+                "BoardWords", "Not compared, because the files are gone, changed or not readable: {count}."
+            ).format(count=answer.unreadable)
         )
     return sentences
 

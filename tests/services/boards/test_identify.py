@@ -126,7 +126,7 @@ def test_one_card_is_found_without_any_file(dealt: Dealt, ask: Callable[..., Ans
     assert ask(turned(hands, 3), 13).kind is AnswerKind.TURNED
     unknown = ask(some(hands, Seat.EAST), 13)
     assert (unknown.kind, unknown.unreadable) == (AnswerKind.UNKNOWN, 1)
-    assert "gone or changed: 1" in " ".join(answer_sentences(unknown))
+    assert "gone, changed or not readable: 1" in " ".join(answer_sentences(unknown))
 
 
 def test_another_board_and_another_set(dealt: Dealt, journal: Journal, ask: Callable[..., Answer]) -> None:
