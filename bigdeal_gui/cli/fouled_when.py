@@ -58,7 +58,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     are taken to be independent. So the percentage is a help, and no proof.
 
     Only for finished sets. Without --results the lines are read from standard input. Where a file does not
-    tell the rounds its results are printed as lines: put the round in place of each question mark, and give
+    give the rounds, its results are printed as lines: put the round in place of each question mark, and give
     them with --results.
 
     Exit codes: 0 weighed, 2 rounds are missing or this is not a hand, 3 refused, such as lines that are no
@@ -78,7 +78,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         raise Usage(f"The file has sections: {', '.join(told.sections)}. Name one with --section.")
     if told.lacks_rounds:
         say_json({"lines": list(told.lines)}) if as_json else say("\n".join(told.lines))
-        tell("bigdeal: the rounds are not told; put each in place of “?”, and give the lines with --results")
+        tell("bigdeal: the file gives no rounds: put each in place of “?”, and give the lines with --results")
         context.exit(ExitCode.USAGE)
     results_told = typed_results(told.lines)
     with at_work("Double dummy", journal) as work:

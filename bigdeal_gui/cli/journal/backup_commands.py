@@ -75,7 +75,7 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
 
     Of the settings only what is missing here is taken, such as presets whose names are not taken. Close the
     window first. Nothing is overwritten: where a journal is already, that of the backup is attached to it.
-    Look-ups and checks then ask both, and a row of yours binds its newest hash. Rows made after the backup
+    Look-ups and checks then use both, and a row of yours records its newest hash. Rows made after the backup
     are not in it, and the journal says so for ever.
     """
     path = Path(file)
@@ -93,6 +93,6 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
         row = report.head.sequence
         say(f"The journal is back, up to row {row - 1}; row {row} tells of it.")
     elif restored.comeback is Comeback.ATTACHED:
-        say(f"The backup's journal is attached to yours: row {report.attached[-1]} binds it.")
+        say(f"The backup's journal is attached to yours: row {report.attached[-1]} records this.")
     else:
         say("Everything in this backup's journal is here already: nothing was written.")

@@ -35,7 +35,7 @@ def set_words(set_: JournalSet) -> str:
     named = ", ".join(word for word in words if word)
     says = "" if set_.is_own or words == ["without a code", "", ""] else " (so its file says)"
     boards = f"boards {set_.boards}" if len(set_.boards) > 1 else f"board {set_.boards.first}"
-    return f"set {named}{says}, {boards}, {_standing(set_)}"
+    return f"{'set' if set_.code else 'a set'} {named}{says}, {boards}, {_standing(set_)}"
 
 
 def _standing(set_: JournalSet) -> str:

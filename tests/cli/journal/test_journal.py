@@ -230,7 +230,7 @@ def test_a_backup_takes_no_journals_place(
         (tmp_path / "new").mkdir()
         patched.setenv("BIGDEAL_HOME", str(tmp_path / "new"))
         bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "other")
-        assert "attached to yours: row 3 binds it" in bigdeal("journal", "restore", "kept.backup").out
+        assert "attached to yours: row 3 records this" in bigdeal("journal", "restore", "kept.backup").out
         assert code in bigdeal("journal", "list").out
         answer = bigdeal("journal", "verify", "--known", "2", newest)
         assert "row 2's: an attached journal has that row." in answer.out
