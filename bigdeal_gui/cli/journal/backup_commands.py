@@ -95,4 +95,4 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     elif restored.comeback is Comeback.ATTACHED:
         say(f"The backup's journal is attached to yours: row {report.attached[-1]} records this.")
     else:
-        say("Everything in this backup's journal is here already: nothing was written.")
+        say("Everything in this backup's journal is here already: the journal was not changed.")
