@@ -183,10 +183,10 @@ def adding_to_all(store: Store) -> Iterator[Adding]:
 
 
 def keys_of(store: Store) -> tuple[bytes, ...]:
-    """Return the keys under which deals and files are known: the journal's own first."""
+    """Return the keys under which deals and files are known, each once: the journal's own first."""
     with store.connection() as connection:
         histories = attached_to(connection, store.path)
-    return (store.key, *(history.key for history in histories if history.key))
+    return tuple(dict.fromkeys([store.key, *(history.key for history in histories if history.key)]))
 
 
 def secret_of(store: Store, sequence: int) -> bytes | None:

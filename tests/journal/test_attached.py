@@ -171,7 +171,8 @@ def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Pat
     back_up(desk.journal.store, later)
     assert attach(later, journal.store)
     assert named(journal) == ["friday", "saturday", "tuesday"]
-    assert len(journal.seen_before(desk.deals("tuesday", 2))) == 1
+    (hit,) = journal.seen_before(desk.deals("tuesday", 2))
+    assert hit.boards == ((1, 1), (2, 2))
 
 
 def test_an_empty_journal_is_not_attached(desk: Desk) -> None:
