@@ -7,6 +7,7 @@ from typing import Final
 
 from bigdeal_gui.errors import InvalidPlan
 from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.words import translate
 
 MAX_SESSION_BOARDS: Final = 100
 """Boards of one session in the window, as in Big Deal's simple program."""
@@ -36,3 +37,9 @@ def typed_range(text: str) -> BoardRange | None:
 def boards_words(boards: BoardRange) -> str:
     """Return the numbers of `boards`, such as `1–24`."""
     return str(boards.first) if len(boards) == 1 else f"{boards.first}–{boards.last}"
+
+
+def which_boards(boards: BoardRange) -> str:
+    """Return which `boards` they are, such as `Board 7` or `Boards 1–24`."""
+    one, many = translate("BoardsWords", "Board {numbers}"), translate("BoardsWords", "Boards {numbers}")
+    return (one if len(boards) == 1 else many).format(numbers=boards_words(boards))

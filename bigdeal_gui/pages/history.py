@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import advice
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import (
@@ -134,7 +134,7 @@ class ChosenSet:
 
     def _facts(self) -> Iterator[str]:
         set_ = self.set_
-        yield translate("HistoryWords", "Boards {numbers}").format(numbers=boards_words(set_.boards))
+        yield which_boards(set_.boards)
         dealt, seen = (
             translate("HistoryWords", "dealt {time}"),
             translate("HistoryWords", "first seen {time}"),

@@ -415,14 +415,6 @@
         <translation>Vest giver først</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Spil {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spil {first} til {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>S&amp;æt</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Hvor mange sæt på én gang, højst {most}: de samme spilnumre, andre kort</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Spil {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spil {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Tilbage til ”{state}”</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spil {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>blandet {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spil {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Sætkode {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spil {first} til {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Sætkode {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>What to do next</source>
         <translation>Det næste</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Spil {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>First seen {time}</source>
         <translation>Første gang set {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spil {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -415,14 +415,6 @@
         <translation>West ist Teiler</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Board {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Boards {first} bis {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sät&amp;ze</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Wie viele Sätze auf einmal, höchstens {most}: dieselben Boardnummern, andere Karten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Board {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Boards {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Zurück zu „{state}“</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>gemischt {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satzcode {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Boards {first} bis {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satzcode {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>What to do next</source>
         <translation>Was nun zu tun ist</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Board {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>First seen {time}</source>
         <translation>Zuerst gesehen {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

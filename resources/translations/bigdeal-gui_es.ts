@@ -415,14 +415,6 @@
         <translation>Primer dador: Oeste</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Mano {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Manos {first} a {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Ser&amp;ies</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Cuántas series de una vez, como máximo {most}: los mismos números de mano, otras cartas</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Mano {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Manos {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Volver a «{state}»</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Manos {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>repartida: {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Manos {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código de la serie {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Manos {first} a {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código de la serie {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>What to do next</source>
         <translation>Qué hacer ahora</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Mano {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>First seen {time}</source>
         <translation>Vista por primera vez: {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Manos {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

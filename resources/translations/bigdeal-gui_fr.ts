@@ -415,14 +415,6 @@
         <translation>premier donneur&#xa0;: Ouest</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Donne {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Donnes {first} à {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>&amp;Séries</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Combien de séries en une fois, {most} au plus&#xa0;: les mêmes numéros de donne, d’autres cartes</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Donne {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Donnes {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Revenir à «&#xa0;{state}&#xa0;»</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Donnes {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>distribuée le {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Donnes {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Code de série {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Donnes {first} à {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Code de série {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>What to do next</source>
         <translation>Que faire maintenant</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Donne {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>First seen {time}</source>
         <translation>Vue pour la première fois le {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Donnes {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -415,14 +415,6 @@
         <translation>primo mazziere: Ovest</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Board {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Board da {first} a {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>&amp;Serie</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Quante serie in una volta, al massimo {most}: gli stessi numeri di board, altre carte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Board {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Board {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Torna a “{state}”</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Board {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>distribuita il {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Board {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Codice di serie {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Board da {first} a {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Codice di serie {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>What to do next</source>
         <translation>Che cosa fare adesso</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Board {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>First seen {time}</source>
         <translation>Vista per la prima volta il {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Board {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -415,14 +415,6 @@
         <translation>Vest gir først</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Spill {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spill {first} til {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Se&amp;tt</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Hvor mange sett på én gang, høyst {most}: de samme spillnumrene, andre kort</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Spill {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spill {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Tilbake til «{state}»</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spill {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>delt {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spill {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Settkode {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spill {first} til {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Settkode {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>What to do next</source>
         <translation>Hva som skal gjøres nå</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Spill {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>First seen {time}</source>
         <translation>Først sett {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spill {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -415,14 +415,6 @@
         <translation>West is gever</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Spel {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spel {first} t/m {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Se&amp;ts</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Hoeveel sets in één keer, hoogstens {most}: dezelfde spelnummers, andere kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Spel {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spellen {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Terug naar “{state}”</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spellen {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>geschud {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Spellen {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Setcode {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Spel {first} t/m {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Setcode {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>What to do next</source>
         <translation>Wat nu te doen</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Spel {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>First seen {time}</source>
         <translation>Voor het eerst gezien {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spellen {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -418,14 +418,6 @@
         <translation>Pierwszy rozdaje W</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Rozdanie {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Rozdania od {first} do {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Z&amp;estawy</translation>
     </message>
@@ -452,6 +444,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Ile zestawów za jednym razem, najwyżej {most}: te same numery rozdań, inne karty</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Rozdanie {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Rozdania {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2494,10 +2497,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Powrót do stanu „{state}”</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Rozdania {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>wylosowany {time}</translation>
     </message>
@@ -4493,10 +4492,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Rozdania {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Kod zestawu {code}</translation>
     </message>
@@ -4603,10 +4598,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Rozdania od {first} do {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Kod zestawu {code}</translation>
     </message>
@@ -4629,10 +4620,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>What to do next</source>
         <translation>Co teraz zrobić</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Rozdanie {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5195,10 +5182,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>First seen {time}</source>
         <translation>Pierwszy raz {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Rozdania {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

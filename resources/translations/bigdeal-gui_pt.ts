@@ -415,14 +415,6 @@
         <translation>Primeiro dador: Oeste</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Mão {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Mãos {first} a {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sér&amp;ies</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Quantas séries de uma só vez, no máximo {most}: os mesmos números de mão, outras cartas</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Mão {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Mãos {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Voltar a «{state}»</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Mãos {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>distribuída: {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Mãos {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código da série {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Mãos {first} a {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Código da série {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>What to do next</source>
         <translation>O que fazer a seguir</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Mão {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>First seen {time}</source>
         <translation>Vista pela primeira vez: {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Mãos {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

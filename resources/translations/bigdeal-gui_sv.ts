@@ -415,14 +415,6 @@
         <translation>Väst ger först</translation>
     </message>
     <message>
-        <source>Board {first}</source>
-        <translation>Bricka {first}</translation>
-    </message>
-    <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Bricka {first} till {last}</translation>
-    </message>
-    <message>
         <source>&amp;Sets</source>
         <translation>Sats&amp;er</translation>
     </message>
@@ -449,6 +441,17 @@
     <message>
         <source>How many sets to deal at once, at most {most}: the same board numbers, different cards</source>
         <translation>Hur många satser på en gång, högst {most}: samma bricknummer, andra kort</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsWords</name>
+    <message>
+        <source>Board {numbers}</source>
+        <translation>Bricka {numbers}</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Bricka {numbers}</translation>
     </message>
 </context>
 <context>
@@ -2470,10 +2473,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tillbaka till ”{state}”</translation>
     </message>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Bricka {numbers}</translation>
-    </message>
-    <message>
         <source>dealt {time}</source>
         <translation>skapad {time}</translation>
     </message>
@@ -4457,10 +4456,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
 <context>
     <name>RecordsPanel</name>
     <message>
-        <source>Boards {numbers}</source>
-        <translation>Bricka {numbers}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satskod {code}</translation>
     </message>
@@ -4565,10 +4560,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         </translation>
     </message>
     <message>
-        <source>Boards {first} to {last}</source>
-        <translation>Bricka {first} till {last}</translation>
-    </message>
-    <message>
         <source>Set code {code}</source>
         <translation>Satskod {code}</translation>
     </message>
@@ -4591,10 +4582,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>What to do next</source>
         <translation>Vad som ska göras nu</translation>
-    </message>
-    <message>
-        <source>Board {first}</source>
-        <translation>Bricka {first}</translation>
     </message>
     <message numerus="yes">
         <source>of %n board(s)</source>
@@ -5154,10 +5141,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>First seen {time}</source>
         <translation>Först sedd {time}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Bricka {numbers}</translation>
     </message>
     <message>
         <source>The set code on the label, on the sheet or in the file</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.boards import typed_range
+from bigdeal_gui.pages.boards import typed_range, which_boards
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,9 @@ from bigdeal_gui.pages.boards import typed_range
 def test_a_range_typed_for_a_number_is_understood(text: str, boards: BoardRange | None) -> None:
     """Two numbers with a dash are a range; more boards than a set has are understood, to be refused."""
     assert typed_range(text) == boards
+
+
+def test_one_board_is_no_range() -> None:
+    """It is named as one."""
+    assert which_boards(BoardRange(7, 7)) == "Board 7"
+    assert which_boards(BoardRange(7, 8)) == "Boards 7–8"

@@ -21,6 +21,7 @@ from bigdeal_gui.pages.boards import (
     MAX_SESSION_BOARDS,
     MAX_TYPED_BOARDS,
     typed_range,
+    which_boards,
 )
 
 if TYPE_CHECKING:
@@ -198,12 +199,7 @@ class BoardsField(QWidget):
             Seat.WEST: self.tr("West deals first"),
         }
         boards = self.boards
-        numbers = (
-            self.tr("Board {first}").format(first=boards.first)
-            if len(boards) == 1
-            else self.tr("Boards {first} to {last}").format(first=boards.first, last=boards.last)
-        )
-        self.words.setText(f"{numbers} · {seats[dealer(boards.first)]}")
+        self.words.setText(f"{which_boards(boards)} · {seats[dealer(boards.first)]}")
 
     def _on_box_value_changed(self) -> None:
         if not self._is_setting:

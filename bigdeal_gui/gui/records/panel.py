@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.sets import day_words, set_title, state_icon, state_meaning
 from bigdeal_gui.services.spoken import state_words
 
@@ -78,8 +78,7 @@ class RecordsPanel(QFrame):
             self.title.setText(self.tr("%n set(s) chosen", "", len(sets)))
             self.setAccessibleDescription(", ".join(map(set_title, sets)))
         else:
-            boards = self.tr("Boards {numbers}").format(numbers=boards_words(first.boards))
-            self.title.setText(f"{set_title(first)} · {day_words(first)} · {boards}")
+            self.title.setText(f"{set_title(first)} · {day_words(first)} · {which_boards(first.boards)}")
             self.code.setText(first.code)
             self.code.setAccessibleName(self.tr("Set code {code}").format(code=first.code or self.tr("none")))
             self.mark.show_shape(state_icon(first.state), QPalette.ColorRole.WindowText)

@@ -33,7 +33,7 @@ def field(qtbot: QtBot) -> Field:
 def test_it_starts_with_boards_1_to_24(field: Field) -> None:
     """What most clubs play stands there."""
     assert field.boards == BoardRange(1, 24)
-    assert field.words.text() == "Boards 1 to 24 · North deals first"
+    assert field.words.text() == "Boards 1–24 · North deals first"
 
 
 def test_number_and_first_board_make_the_range(field: Field, qtbot: QtBot) -> None:

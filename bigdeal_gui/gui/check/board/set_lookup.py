@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.sets import (
     day_words,
     local_time,
@@ -109,7 +109,7 @@ class SetLookup(QWidget):
         times = (self.tr("Dealt {time}") if found.is_own else self.tr("First seen {time}")).format(
             time=local_time(found.dealt_at)
         )
-        boards = self.tr("Boards {numbers}").format(numbers=boards_words(found.boards))
+        boards = which_boards(found.boards)
         files = [
             (str(file.path) if file.is_there else self.tr("{path} (no longer there)").format(path=file.path))
             for file in told.files

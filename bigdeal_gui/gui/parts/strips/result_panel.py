@@ -38,6 +38,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
 from bigdeal_gui.gui.parts.strips.dealt_sets import DealtSetsBox
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.sets import Randomness
+from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.result import next_steps
 from bigdeal_gui.pages.table_texts import source_words
@@ -233,13 +234,8 @@ class ResultPanel(QWidget):
         self.next_button.setFocus()
 
     def _show_subline(self, sets: Sequence[DealtSession], event: str, randomness: Randomness) -> None:
-        numbers, (boards, *others) = "", {made.boards for made in sets}
-        if not others:
-            numbers = (
-                self.tr("Board {first}").format(first=boards.first)
-                if len(boards) == 1
-                else self.tr("Boards {first} to {last}").format(first=boards.first, last=boards.last)
-            )
+        boards, *others = {made.boards for made in sets}
+        numbers = "" if others else which_boards(boards)
         checked = self.tr("all files written, read back and compared")
         source = self.tr("randomness: {source}").format(source=source_words(randomness))
         self.subline.setText(" · ".join(filter(None, (event, numbers, checked, source))))

@@ -60,7 +60,7 @@ def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> N
     shown = texts(panel)
     assert any(text.startswith("tuesday.dlm  4.3") for text in shown)
     assert any(text.startswith("tuesday.pbn  ") for text in shown)
-    assert any("Tuesday pairs" in text and "1 to 24" in text for text in shown)
+    assert any("Tuesday pairs" in text and "1–24" in text for text in shown)
     assert f"In {tmp_path}" in shown
 
 
@@ -152,7 +152,7 @@ def test_sets_of_different_boards_are_not_said_to_be_alike(panel: ResultPanel, t
     """The sessions of a tournament: boards are counted, and numbered, only where all have the same."""
     first, second, *_ = several(tmp_path).sets
     for boards, headline, numbers in (
-        (BoardRange(1, 24), "2 sets of 24 boards", "Boards 1 to 24 · "),
+        (BoardRange(1, 24), "2 sets of 24 boards", "Boards 1–24 · "),
         (BoardRange(25, 48), "2 sets of 24 boards", ""),
         (BoardRange(1, 20), "2 sets", ""),
     ):
