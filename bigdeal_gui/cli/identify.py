@@ -101,6 +101,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         raise Usage(f"There is no file with boards in “{shown(str(found.empty[0]))}”.")
     with at_work("Comparing", journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
+            if dealer or vulnerable:
+                raise Usage("--dealer and --vulnerable are for one board: two are compared without them.")
             first, second = (
                 BoardQuestion(typed_deal(text, letters), number, set_code)
                 for text, number in zip(deals, numbers, strict=True)

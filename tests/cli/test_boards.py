@@ -67,6 +67,9 @@ def test_dealer_and_vulnerability_count(bigdeal: Bigdeal, code: str, tmp_path: P
     assert "Law 87" in wrong.out
     told = json.loads(bigdeal(*words, "--dealer", "N", "--json").out)
     assert (told["kind"], told["dealer_differs"], told["vulnerability_differs"]) == ("right", True, False)
+    deal = "N:" + " ".join(hands(tmp_path, 3))
+    two = bigdeal("identify", "--board", "3", "--deal", deal, "--board", "4", "--deal", deal, "--dealer", "N")
+    assert (two.code, two.out) == (2, "")
 
 
 def test_two_boards_alike(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
