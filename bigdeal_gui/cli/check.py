@@ -75,8 +75,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
     a board, boards without numbers or with another dealer, several sessions in one file.
 
-    What a file says of itself, such as its set code, is told as such. A code that the cards do not bear out
-    is a warning. A code that this computer does not know is only read.
+    What a file says of itself, such as its set code, appears as its own claim. A code that does not fit the
+    cards is a warning. A code that this computer does not know is only read.
 
     Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are, are of a
     delivery that was cut off, or carry a set code that is not that of their boards; or --code names

@@ -244,8 +244,8 @@ def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str,
 def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
     """Complete DIAGRAM, such as “N:AKQ... - - J...”, to deals: its cards stay, the rest is dealt.
 
-    Each deal that has these cards is equally likely. It is for study: whoever chose cards knows
-    them, so boards for play come from “bigdeal deal” alone.
+    Each deal that has these cards is equally likely. They are for study, because you know the cards that
+    you chose. Boards for play come from “bigdeal deal” alone.
     """
     try:
         secret = system_bytes(SEED_BYTES) if seed is None else bytes.fromhex(seed)

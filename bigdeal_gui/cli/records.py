@@ -223,7 +223,7 @@ def _has_asked_for_results() -> bool:
 def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) -> Subject:
     """Return `subject` as the journal knows it, after its set was finished where play is said to be over.
 
-    Who gave the flag is told no more than what became of files: scripts take words here for trouble.
+    With the flag, only what happened to files is said: scripts take words here for trouble.
     """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
     for note in said[1:] if was_flag else said:

@@ -1,4 +1,4 @@
-"""Files with nothing odd about them, read at one go: as this program writes them.
+"""Files with nothing odd about them, read at once: as this program writes them.
 
 A format compares such a file with its shape, decodes the cards of all boards in a few steps, and has them
 checked here: 52 cards, 13 to each seat. Where a byte is otherwise the file is left to the reader that takes a

@@ -25,7 +25,7 @@ MAX_LINE_BYTES: Final = 2**16
 """The longest line that is read; no format needs more than 255 bytes but for comments."""
 
 _PIECE_BYTES: Final = 2**17
-"""Cut into lines at one go, which keeps other threads waiting: a millisecond."""
+"""Cut into lines at once, which keeps other threads waiting: a millisecond."""
 
 _FILLERS: Final = b"\0\x1a"
 """At the end of a text: CP/M and its heirs end one with ^Z, and some programs fill a block with NULs."""

@@ -121,7 +121,7 @@ class Table:
         if self._bounds:
             bound = self._bounds.front(position, low, high)
         elif low < high:
-            # Who sees all cards plays each lie for as many tricks as he likes.
+            # With all cards in sight, each lie is played for as many tricks as it has.
             each = (self.front(position, tricks, tricks)[0] for tricks in range(low, high + 1))
             return [sum(won << place * self._lies.count for place, won in enumerate(each))]
         else:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A change of a word: the step of the article that made it, and what became of the word."""
+    """A change of a word: the step of the article that made it, and what happened to the word."""
 
     level: Level
     word: Word

@@ -1,7 +1,7 @@
 """An exact solver of one suit, all cards in sight.
 
 South and North lead to every trick, from either hand, and want tricks; West and East follow and want the
-rest. Who has no card of the suit plays none, and the play ends when South and North have no more.
+rest. A hand without cards of the suit plays none, and the play ends when South and North have no more.
 
 A state is `bytes`: runs of cards of one side, the strongest first, a run of South and North (which may be
 empty) at even places and one of West and East at odd places. A run is 16 times the cards of South (of West)

@@ -148,7 +148,7 @@ def deals(seed: bytes | str, owner: bytes | str, count: int) -> SeedDeals:
 def complete(layout: Layout, seed: bytes | str | None = None) -> Deal:
     """Return a deal in which each seat has its cards of `layout`, all such deals equally likely.
 
-    For study, never for a set that is to be played: whoever fixed the cards knows them. Without a seed the
+    For study, never for a set that is to be played: you know the cards that you fixed. Without a seed the
     operating system's randomness is taken.
 
     Raises:
@@ -201,7 +201,7 @@ def digest(dealt: Iterable[Deal]) -> str:
 def citation(seed: bytes | str, owner: bytes | str, count: int) -> str:
     """Return the sentence by which others make the same deals: seed, owner, number, version and digest.
 
-    Who has it has the deals.
+    Anyone with it can make the deals.
 
     Raises:
         ValueError: as `deals`.

@@ -1,6 +1,6 @@
 """What can be made of a deal when all cards are known: tricks, par and contracts.
 
-Whoever sees these figures knows something of the cards: no repr shows them.
+These figures tell something of the cards: no repr shows them.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ Larger ones are for study: they are streamed, compared by digest, and only count
 """
 
 MOST_SETS: Final = 20
-"""The most sets of the same boards that are dealt at one go, from one seed."""
+"""The most sets of the same boards that are dealt at once, from one seed."""
 
 _MAX_RANGES: Final = 10_000
 _MAX_TEXT: Final = 100_000

@@ -32,7 +32,7 @@ class Collector:
         return self.meter.feed(event)
 
     def interrupted(self) -> None:
-        """Begin anew after a loss of focus, a dialog or a sleep."""
+        """Begin again after a loss of focus, a dialog or a sleep."""
         self.meter.interrupted()
 
     def seed(self, clock_bytes: bytes, *, system_only: bool = False) -> Seed:

@@ -1,4 +1,4 @@
-"""Deals that complete a template of fixed cards: for study, since whoever fixes cards knows them."""
+"""Deals that complete a template of fixed cards: for study, since the fixed cards are known."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class EntropyMeter:
         self._key_bits += bits
 
     def interrupted(self) -> None:
-        """Begin anew after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
+        """Begin again after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
         self._keys.forget_marks()
         self._mouse.forget_marks()
 

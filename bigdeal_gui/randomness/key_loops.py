@@ -33,7 +33,7 @@ class KeyLoops:
         self._scores = [0.0] * RETURNS
 
     def forget_marks(self) -> None:
-        """Begin anew: nothing before now is a mark to measure from. What was learnt stays."""
+        """Begin again: nothing before now is a mark to measure from. What was learnt stays."""
         self._struck_ns.clear()
 
     def due_ns(self, key: int) -> int | None:

@@ -92,7 +92,7 @@ class KeyMeter:
         return is_coarse(self._times_ns, self._presses_ns)
 
     def forget_marks(self) -> None:
-        """Begin anew: nothing before now is a mark to measure from. What was learnt stays."""
+        """Begin again: nothing before now is a mark to measure from. What was learnt stays."""
         self._held.clear()
         self._last = None
         self._loops.forget_marks()

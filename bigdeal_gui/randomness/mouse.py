@@ -60,7 +60,7 @@ class MouseMeter:
         return self._lags.is_loop
 
     def forget_marks(self) -> None:
-        """Begin anew: nothing before now is a mark to measure from. What was learnt stays."""
+        """Begin again: nothing before now is a mark to measure from. What was learnt stays."""
         self._last = self._anchor = None
         self._segment.clear()
 

@@ -30,7 +30,7 @@ Value = TypeVar("Value")
 
 
 class CreditDecision(NamedTuple):
-    """What became of one event: whether the best guesses foresaw it, and what it may earn."""
+    """What happened to one event: whether the best guesses foresaw it, and what it may earn."""
 
     is_foreseen: bool
     credit_bits: float

@@ -239,7 +239,7 @@ def _fresh(plan: Plan, program: str) -> list[str]:
 
 
 def _kept(description: Description, program: str) -> list[str]:
-    """Return the lines as they were, changed ones written anew, new ones beside their like."""
+    """Return the lines as they were, changed ones written again, new ones beside their like."""
     plan, origin = description.plan, description.origin
     lines: list[str] = []
     phases = iter(_phase_lines(description))

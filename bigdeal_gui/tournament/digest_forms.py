@@ -49,7 +49,7 @@ class Agreement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What became of a comparison, at the group or word `place` (1, 2, 3 …), out of `of` groups or words.
+    """The outcome of a comparison, at the group or word `place` (1, 2, 3 …), out of `of` groups or words.
 
     `place` is the first that differs or is no word; otherwise how many are there and right, so that 0 means
     that nothing was typed. It is `of` + 1 where there is more than the whole.

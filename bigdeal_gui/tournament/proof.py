@@ -46,7 +46,7 @@ class GivenFile:
 
 @dataclass(frozen=True, slots=True)
 class BoardProof:
-    """What became of one board: green, or red for a `reason` in words."""
+    """What happened to one board: green, or red for a `reason` in words."""
 
     number: int
     is_ok: bool
@@ -86,7 +86,7 @@ class PartProof:
 
 @dataclass(frozen=True, slots=True)
 class FileProof:
-    """What became of one file. `remarks` are sentences on what is right but should be known.
+    """What happened to one file. `remarks` are sentences on what is right but should be known.
 
     `named` are the sessions that the name of the file means, where its boards are of others. `unjudged` are
     the numbers of boards of which nothing can be said, since the key of their session may not be here.
@@ -294,7 +294,7 @@ def _judgeable(
 def _judged(
     plan: Plan, number: int, origin: Origin | None, ranges: Mapping[SessionId, BoardRange]
 ) -> tuple[SessionId | None, BoardProof]:
-    """Return the session under which a board is shown, and what became of it."""
+    """Return the session under which a board is shown, and what happened to it."""
     if origin is not None and origin.session in ranges:
         right = ranges[origin.session].first + origin.place
         if number == right:

@@ -71,16 +71,16 @@ def formats_of(text: str) -> tuple[Format, ...]:
     return parse_formats(text, BIG_DEALS)
 
 
-def preferences(folder: Path, *, is_windows: bool, anew: bool) -> Preferences:
-    """Return what the file in `folder` says; ask, and write it, where it is missing or `anew`.
+def preferences(folder: Path, *, is_windows: bool, again: bool) -> Preferences:
+    """Return what the file in `folder` says; ask, and write it, where it is missing or `again`.
 
     Raises:
         AppError: the file is damaged or cannot be read or written, or the input ended.
     """
     path = folder / (WINDOWS_NAME if is_windows else UNIX_NAME)
-    if not anew and path.exists():
+    if not again and path.exists():
         return _read(path, is_windows=is_windows)
-    asked = _ask(is_last_word_owner=anew)
+    asked = _ask(is_last_word_owner=again)
     formats, asks = asked.formats.encode("ascii"), _YES if asked.asks_formats else _NO
     write_ini(path, ini_bytes(asked.owner, formats, asks, is_windows=is_windows))
     return asked

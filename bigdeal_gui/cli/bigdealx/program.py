@@ -69,13 +69,13 @@ if TYPE_CHECKING:
 NO_LOOK: Final = """\
 The stats file tells about boards that nobody may know before play:
 how the points lie and how long the suits are, if only in sum.
-Laws of Duplicate Bridge, Law 6D: boards are shuffled and dealt anew
+Laws of Duplicate Bridge, Law 6D: boards are shuffled and dealt again
 only where the Laws give a reason; “I dislike the hands” is none.
 So these figures must never lead to another dealing.
 Do not open the file before the last board has been played.
 Where others may look into this folder, put the file away.
 Afterwards “bigdeal stats” shows more of it."""
-"""Eight lines, as many as Big Deal prints: whoever counts the lines of a run counts the same."""
+"""Eight lines, as many as Big Deal prints: scripts that count the lines of a run count the same."""
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
@@ -104,7 +104,7 @@ class Surroundings:
         boards = parse_range(text)
         if self.most_boards and len(boards) > self.most_boards:
             raise Refused(
-                f"At most {self.most_boards} boards at one go, as in Big Deal. “bigdealx” deals more."
+                f"At most {self.most_boards} boards at once, as in Big Deal. “bigdealx” deals more."
             )
         return boards
 
@@ -135,7 +135,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     if line.has("--version"):
         return DONE
     if line.has("-R"):
-        preferences(around.folder, is_windows=around.is_windows, anew=True).tell_everybodys()
+        preferences(around.folder, is_windows=around.is_windows, again=True).tell_everybodys()
         tell("bigdealx: the answers are kept. Nothing was dealt.")
         return DONE
     given = _given_seed(line)
@@ -242,7 +242,7 @@ def _settings(line: CommandLine, around: Surroundings) -> tuple[bytes, Callable[
     given = None if line.formats is None else formats_of(line.formats)
     if given is not None and line.in_owners_place is not None:
         return line.in_owners_place, lambda: given
-    kept = preferences(around.folder, is_windows=around.is_windows, anew=False)
+    kept = preferences(around.folder, is_windows=around.is_windows, again=False)
     owner = line.in_owners_place
     if owner is None:
         owner = kept.owner

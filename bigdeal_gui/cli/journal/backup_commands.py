@@ -17,7 +17,7 @@ from bigdeal_gui.services.sets.history import export_record
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 
-_LOSS: Final = "Whoever loses the passphrase loses the backup: nobody, and no program, can open it again."
+_LOSS: Final = "If you lose the passphrase, the backup is lost: nobody, and no program, can open it again."
 
 
 @click.command("export", short_help="Write the record as text that anybody can check.")

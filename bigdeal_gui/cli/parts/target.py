@@ -59,14 +59,14 @@ def line_end_of(profile: Profile) -> bytes:
 
 
 def tell_cautions(program: str, formats: Iterable[Format], boards: BoardRange, profile: Profile) -> None:
-    """Say what whoever reads files of `formats` may stumble over."""
+    """Say what readers of files of `formats` may stumble over."""
     for format_ in formats:
         for caution in format_.cautions(boards, profile):
             tell(f"{program}: {format_.name}: {caution}.")
 
 
 def tell_interrupted(program: str, found: Iterable[InterruptedDelivery]) -> None:
-    """Say what became of deliveries that had been cut off."""
+    """Say what happened to deliveries that had been cut off."""
     for interrupted in found:
         tell(f"{program}: {interrupted}")
 

@@ -86,7 +86,7 @@ def say_plan(
 
 
 def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
-    """Write whose words go into the value, and what became of them."""
+    """Write whose words go into the value, and what happened to them."""
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
         say(f"Holder of words: {shown(holder.name)}, SHA-256 {groups(holder.words_hash)}")

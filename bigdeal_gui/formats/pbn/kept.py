@@ -50,7 +50,7 @@ class KeptPbn:
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """What a game is told anew: its `number`, and its analysis, whose lines stand at its end.
+    """What is written into a game: its `number`, and its analysis, whose lines stand at its end.
 
     Without lines of analysis that of others stays, but for par where dealer or vulnerability are others.
     """

@@ -1,4 +1,4 @@
-"""Regular pbn files of any length, read as texts of deals: for whoever counts deals and needs nothing else.
+"""Regular pbn files of any length, read as texts of deals: to count deals, which needs nothing else.
 
 A pattern that was met is known again, so that thousands of small files cost little more than their bytes.
 """

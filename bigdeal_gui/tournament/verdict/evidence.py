@@ -64,7 +64,7 @@ class RevealedFile:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What became of a list of checksums: the files that are others, and those that are not here."""
+    """What happened to a list of checksums: the files that are others, and those that are not here."""
 
     wrong: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
