@@ -243,7 +243,7 @@ def _cut_off(
                 )
                 for place, set_ in enumerate(ours)
             ]
-        # Its files are gone already; and a row that a disk refused to flush may be there all the same.
+        # Its files are gone already, whatever the journal says then.
         with recovery_notes(outcomes):
             journal.sets_failed(names, "broken off")
         yield from outcomes

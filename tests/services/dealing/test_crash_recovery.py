@@ -312,7 +312,7 @@ def test_what_the_journal_refused_to_note_is_told_all_the_same(
     is_emptied: bool,  # noqa: FBT001
     words: str,
 ) -> None:
-    """A disk that does not flush a row may keep it; files are gone, or stay, whatever the journal says."""
+    """Files are gone, or stay, whatever the journal says: that is told with the error."""
     if refused == "sets_failed":
         killed(delivery._GIVE, "link", at=2)
     else:
