@@ -152,7 +152,7 @@ class ForkedSandbox(Sandbox):
 
 @dataclass(slots=True)
 class Verdict:
-    """What became of a kill, and what was wrong about it."""
+    """What a kill came to, and what was wrong about it."""
 
     outcome: str = NOTHING
     problems: list[str] = field(default_factory=list)
@@ -172,8 +172,8 @@ def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: 
     found = verdict.problems
     follower = order if is_same_next else Order(f"{order.name}-next", 2, "pbn")
     then = forked_sandbox.deal(follower)
-    is_anew = is_same_next and not then.code
-    is_whole = forked_sandbox.there(order) == order.files and not is_anew
+    is_dealt_again = is_same_next and not then.code
+    is_whole = forked_sandbox.there(order) == order.files and not is_dealt_again
     if then.code != (3 if is_same_next and is_whole else 0):
         found.append(f"the next dealing: {then.code} {then.output}")
     if seen and not was_dealt:
@@ -188,7 +188,7 @@ def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: 
         found.append("its files are there, and the journal does not call it dealt")
     found += [what for what in forked_sandbox.faults() if not _CLEARED_LATER.search(what)]
     again = forked_sandbox.deal_late(order)
-    if again.code != (3 if is_whole or is_anew else 0):
+    if again.code != (3 if is_whole or is_dealt_again else 0):
         found.append(f"the same set again: {again.code} {again.output}")
     found += at_the_end(forked_sandbox, needles)
     return verdict

@@ -200,15 +200,15 @@ def _outlines(run: GlyphRun, em: float) -> QPainterPath:
     from PySide6.QtGui import QPainterPath, QTransform  # noqa: PLC0415
     from uharfbuzz import DrawFuncs  # noqa: PLC0415
 
+    pen = DrawFuncs()
+    pen.set_move_to_func(lambda x, y, to: to.moveTo(x, -y))
+    pen.set_line_to_func(lambda x, y, to: to.lineTo(x, -y))
+    pen.set_quadratic_to_func(lambda x1, y1, x, y, to: to.quadTo(x1, -y1, x, -y))
+    pen.set_cubic_to_func(lambda x1, y1, x2, y2, x, y, to: to.cubicTo(x1, -y1, x2, -y2, x, -y))
     path, scale, left = QPainterPath(), em / run.face.upem, 0.0
     path.setFillRule(Qt.FillRule.WindingFill)
     for glyph in run.glyphs:
         shape = QPainterPath()
-        pen = DrawFuncs()
-        pen.set_move_to_func(lambda x, y, to: to.moveTo(x, -y))
-        pen.set_line_to_func(lambda x, y, to: to.lineTo(x, -y))
-        pen.set_quadratic_to_func(lambda x1, y1, x, y, to: to.quadTo(x1, -y1, x, -y))
-        pen.set_cubic_to_func(lambda x1, y1, x2, y2, x, y, to: to.cubicTo(x1, -y1, x2, -y2, x, -y))
         run.face.font.draw_glyph(glyph.number, pen, shape)
         place = QTransform.fromTranslate(left + glyph.across * em, -glyph.up * em).scale(scale, scale)
         path.addPath(place.map(shape))
