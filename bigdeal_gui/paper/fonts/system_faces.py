@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from pathlib import Path
 from struct import error as BadStructure  # noqa: N812 - the name says nothing by itself
@@ -97,6 +97,15 @@ class SystemFace:
         rights = self._table("OS/2")[_EMBEDDING_AT : _EMBEDDING_AT + 2]
         return self._is_carried and not int.from_bytes(rights, "big") & _FORBIDDEN
 
+    @cached_property
+    def can_be_cut(self) -> bool:
+        """Whether there is a part of it to be had: of a damaged face there may be none."""
+        try:
+            self.part(frozenset({0}))
+        except RuntimeError:
+            return False
+        return True
+
     def glyph_advance(self, glyph: int) -> float:
         """Return how far the next glyph stands, as a part of the letters' size."""
         advance: int = self.font.get_glyph_h_advance(glyph)
@@ -126,7 +135,7 @@ def face_for(letters: str) -> SystemFace | None:
 
 @cache
 def _face_for(letters: frozenset[int]) -> SystemFace | None:
-    return next((face for face in _faces() if letters <= face.letters), None)
+    return next((face for face in _faces() if letters <= face.letters and face.can_be_cut), None)
 
 
 def _faces() -> Iterator[SystemFace]:

@@ -55,8 +55,8 @@ def test_a_font_that_cannot_be_read_is_passed_over(tmp_path: Path, monkeypatch: 
     tables = typeface._tables(font_of({"א": "A"}))
     short = tables | {"CFF ": b"\x01\x00"}
     del short["glyf"]
-    headless = tables | {"head": b""}
-    for damaged in (b"OTTO" + bytes(40), typeface._font_file(short), typeface._font_file(headless)):
+    parts = (short, tables | {"head": b""}, tables | {"glyf": b""})
+    for damaged in (b"OTTO" + bytes(40), *map(typeface._font_file, parts)):
         (tmp_path / "Damaged.otf").write_bytes(damaged)
         use_fonts(monkeypatch, tmp_path / "Damaged.otf")
         assert face_for("א") is None
