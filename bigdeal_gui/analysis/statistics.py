@@ -17,7 +17,6 @@ from bigdeal_gui.analysis.expectations import repeats, tails
 if TYPE_CHECKING:
     from fractions import Fraction
 
-
 ODD: Final = 0.025
 """Below this percentile a count is too few, above its complement too many: one in twenty is, by chance."""
 
