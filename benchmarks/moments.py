@@ -64,7 +64,7 @@ def main() -> None:
         boards = [board for path in chosen.files for board in _from_file(path)]
         _say_spread(boards)
         kinds: dict[str, Callable[[Played], list[TableResult]]] = {
-            "as people played": lambda board: _some_of(board.results, draws)
+            "as people played": lambda board: draws.some_of(board.results, TABLES)
         }
         boards = [board for board in boards if len(board.results) >= TABLES]
     else:
@@ -89,12 +89,6 @@ def _from_file(path: Path) -> Iterator[Played]:
         yield Played(table, typed_results(lines))
 
 
-def _some_of(results: Sequence[TableResult], draws: Draws) -> list[TableResult]:
-    """Return TABLES of the results, none of them twice, in any order."""
-    left = list(results)
-    return [left.pop(draws.below(len(left))) for _table in range(TABLES)]
-
-
 def _drawing(spread: dict[int, float], draws: Draws) -> Callable[[Played], list[TableResult]]:
     """Return what draws results of a board that nobody played, in contracts that take seven tricks."""
     errors = [error for error, share in spread.items() for _percent in range(round(100 * share))]
@@ -103,8 +97,8 @@ def _drawing(spread: dict[int, float], draws: Draws) -> Callable[[Played], list[
         makes = [(s, d) for s in STRAINS for d in SEATS if board.table[d][s] > TABLES // 2]
         results = []
         for _table in range(TABLES):
-            strain, declarer = makes[draws.below(len(makes))]
-            tricks = board.table[declarer][strain] + errors[draws.below(len(errors))]
+            strain, declarer = draws.one_of(makes)
+            tricks = board.table[declarer][strain] + draws.one_of(errors)
             results.append(TableResult(0, strain, declarer, min(13, max(0, tricks))))
         return results
 
@@ -118,10 +112,10 @@ def _session(
     draws: Draws,
 ) -> tuple[int, Moment]:
     """Return after how many of the tables the accident happened, and what the scores say."""
-    right = boards[draws.below(len(boards))]
+    right = draws.one_of(boards)
     fouled = right
     while accident != "turned" and fouled is right:
-        fouled = boards[draws.below(len(boards))]
+        fouled = draws.one_of(boards)
     step = 1 + draws.below(len(SEATS) - 1) if accident == "turned" else 0
     before, after = play(right), play(fouled)
     lies: Table = tuple(fouled.table[SEATS[(seat - step) % 4]] for seat in SEATS)  # type: ignore[assignment]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 LONGEST: Final = 2**16
 """Bytes of the longest input."""
@@ -19,6 +19,8 @@ TOKENS: Final = (
     b'[Dealer "N"]', b'[Vulnerable "None"]', b"% PBN 2.1", b"Board 01=", b"[Document]", b"From board=1",
     b"To board=99", b"Checksum=", b"N:", b"...", b"\\u0000", b"\\ud800",
 )  # fmt: skip
+
+_Item = TypeVar("_Item")
 
 _MASK: Final = 2**64 - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -38,6 +40,15 @@ class Draws:
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
         return (mixed ^ mixed >> 31) % limit
+
+    def one_of(self, items: Sequence[_Item]) -> _Item:
+        """Return one of `items`, each as likely."""
+        return items[self.below(len(items))]
+
+    def some_of(self, items: Iterable[_Item], count: int) -> list[_Item]:
+        """Return `count` different ones of `items`."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(count)]
 
     def some_bytes(self, count: int) -> bytes:
         """Return `count` bytes."""

@@ -1,13 +1,13 @@
 """What is this board: every kind of fouling, by one, two and four hands, and what must not be told."""
 
 import json
-import random  # noqa: TID251 - lies and accidents; it makes no deal
 from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from benchmarks.faults.mutation import Draws
 from bigdeal_gui.errors import UnknownSet
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind, State
@@ -46,10 +46,10 @@ def swapped(hands: Hands, one: Seat, other: Seat) -> Hands:
     return {**hands, one: hands[other], other: hands[one]}
 
 
-def mixed(hands: Hands, one: Seat, other: Seat, cards: int, chance: random.Random) -> Hands:
+def mixed(hands: Hands, one: Seat, other: Seat, cards: int, draws: Draws) -> Hands:
     """Return the hands with some cards of two of them exchanged."""
-    mine = frozenset(chance.sample(sorted(hands[one]), cards))
-    theirs = frozenset(chance.sample(sorted(hands[other]), cards))
+    mine = frozenset(draws.some_of(sorted(hands[one]), cards))
+    theirs = frozenset(draws.some_of(sorted(hands[other]), cards))
     return {**hands, one: hands[one] - mine | theirs, other: hands[other] - theirs | mine}
 
 
@@ -108,7 +108,7 @@ def test_exchanged_hands_and_cards(dealt: Dealt, ask: Callable[..., Answer]) -> 
     assert answer.first is not None
     assert answer.first.change.seats == (Seat.NORTH, Seat.SOUTH)
     for cards in (1, 2, 3):
-        answer = ask(mixed(hands, Seat.EAST, Seat.SOUTH, cards, random.Random(cards)), 13)
+        answer = ask(mixed(hands, Seat.EAST, Seat.SOUTH, cards, Draws(cards)), 13)
         assert answer.kind is AnswerKind.CARDS_EXCHANGED
         assert answer.first is not None
         assert answer.first.change.cards == cards
@@ -121,8 +121,8 @@ def test_one_card_is_found_without_any_file(dealt: Dealt, ask: Callable[..., Ans
     hands = hands_of(boards_of(session)[12])
     for file in session.files:
         file.path.unlink()
-    chance = random.Random(1)
-    assert ask(mixed(hands, Seat.EAST, Seat.WEST, 1, chance), 13).kind is AnswerKind.CARDS_EXCHANGED
+    draws = Draws(1)
+    assert ask(mixed(hands, Seat.EAST, Seat.WEST, 1, draws), 13).kind is AnswerKind.CARDS_EXCHANGED
     assert ask(turned(hands, 3), 13).kind is AnswerKind.TURNED
     unknown = ask(some(hands, Seat.EAST), 13)
     assert (unknown.kind, unknown.unreadable) == (AnswerKind.UNKNOWN, 1)
@@ -214,8 +214,8 @@ def test_the_row_of_a_question_holds_nothing_of_a_hand(
 def test_no_sentence_names_a_card(dealt: Dealt, ask: Callable[..., Answer]) -> None:
     """In no answer do two cards stand together, nor a suit."""
     hands = hands_of(boards_of(dealt())[12])
-    chance = random.Random(2)
-    for typed in (hands, mixed(hands, Seat.NORTH, Seat.EAST, 3, chance), some(hands, Seat.SOUTH)):
+    draws = Draws(2)
+    for typed in (hands, mixed(hands, Seat.NORTH, Seat.EAST, 3, draws), some(hands, Seat.SOUTH)):
         text = " ".join(answer_sentences(ask(typed, 12)))
         assert not set("♠♥♦♣") & set(text)
         for word in text.replace(".", " ").replace(",", " ").split():
@@ -226,20 +226,20 @@ def test_no_sentence_names_a_card(dealt: Dealt, ask: Callable[..., Answer]) -> N
 def test_simulated_foulings(count: int, dealt: Dealt, ask: Callable[..., Answer]) -> None:
     """Of each kind of fouling the true one is always among what is answered, and alone with four hands."""
     boards = boards_of(dealt())
-    chance = random.Random(count)
+    draws = Draws(count)
     for _time in range(FOULINGS):
-        board = chance.choice(boards)
-        one, other = sorted(chance.sample(SEATS, 2))
+        board = draws.one_of(boards)
+        one, other = sorted(draws.some_of(SEATS, 2))
         hands = hands_of(board)
-        kind, fouled = chance.choice(
+        kind, fouled = draws.one_of(
             [
                 (AnswerKind.RIGHT, hands),
-                (AnswerKind.TURNED, turned(hands, chance.choice([1, 2, 3]))),
+                (AnswerKind.TURNED, turned(hands, draws.one_of([1, 2, 3]))),
                 (AnswerKind.SEATS_EXCHANGED, swapped(hands, one, other)),
-                (AnswerKind.CARDS_EXCHANGED, mixed(hands, one, other, 1, chance)),
+                (AnswerKind.CARDS_EXCHANGED, mixed(hands, one, other, 1, draws)),
             ]
         )
-        typed = some(fouled, *sorted(chance.sample(SEATS, count)))
+        typed = some(fouled, *sorted(draws.some_of(SEATS, count)))
         answer = ask(typed, board.number)
         kinds = {candidate.kind for candidate in answer.candidates}
         is_hidden = all(typed[seat] == hands[seat] for seat in typed)

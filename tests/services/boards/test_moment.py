@@ -1,10 +1,10 @@
 """When was the board fouled? Results weighed by double dummy under both deals."""
 
-import random  # noqa: TID251 - simulated tables; it makes no deal
 from collections.abc import Callable
 
 import pytest
 
+from benchmarks.faults.mutation import Draws
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, State
@@ -63,25 +63,26 @@ def test_two_deals_alike_cannot_tell() -> None:
     assert not moment.can_tell
 
 
-def simulated(chance: random.Random) -> tuple[int, Moment]:
+def simulated(draws: Draws) -> tuple[int, Moment]:
     """Return after how many rounds a board was fouled, and what the scores say."""
-    right, fouled = chance.randrange(6, 12), chance.randrange(6, 12)
-    truth = chance.randrange(ROUNDS + 1)
-    errors, weights = zip(*DIFFERENCES.items(), strict=True)
+    right, fouled = 6 + draws.below(6), 6 + draws.below(6)
+    truth = draws.below(ROUNDS + 1)
+    errors = [error for error, share in DIFFERENCES.items() for _ in range(round(100 * share))]
     results = []
     for round_ in range(1, ROUNDS + 1):
         expected = right if round_ <= truth else fouled
-        (error,) = chance.choices(errors, weights)
-        results.append(TableResult(round_, Strain.HEARTS, Seat.EAST, min(13, max(0, expected + error))))
+        results.append(
+            TableResult(round_, Strain.HEARTS, Seat.EAST, min(13, max(0, expected + draws.one_of(errors))))
+        )
     return truth, weighed(results, table(right), table(fouled))
 
 
 def test_stated_chances_are_kept() -> None:
     """In a thousand sessions of twelve tables the moment lies in the run named as often as is stated."""
-    chance = random.Random(33)
+    draws = Draws(33)
     met, stated, near, telling = 0.0, 0.0, 0, 0
     for _session in range(SESSIONS):
-        truth, moment = simulated(chance)
+        truth, moment = simulated(draws)
         met += moment.first <= truth <= moment.last
         stated += moment.chance
         if moment.can_tell:

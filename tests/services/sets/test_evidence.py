@@ -1,11 +1,11 @@
 """What is known of a file's boards, and what the file only says: no answer claims more than the cards."""
 
-import random  # noqa: TID251 - lies and accidents; it makes no deal
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from benchmarks.faults.mutation import Draws
 from bigdeal_gui.errors import ExitCode, NumbersContradict
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import FORMATS, format_by_name
@@ -200,25 +200,25 @@ def test_numbers_in_words() -> None:
 
 def test_lying_files(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:  # noqa: C901 - a lie, and its checks
     """Whatever a file says of itself, code and numbers are called known only where the cards bear it out."""
-    chance = random.Random(33)
+    draws = Draws(33)
     sessions = [dealt("a", "24"), dealt("b", "13-24", secret=8), dealt("c", "5-20", secret=9)]
     known = {session.set_code: {b.deal.hands: b.number for b in boards_of(session)} for session in sessions}
     whole = [boards_of(session) for session in sessions]
     formats = [row for row in FORMATS if row.holds_boards]
     for lie in range(LYING_FILES):
-        boards = list(chance.choice(whole))
-        first = chance.randrange(len(boards) - 4)
-        boards = boards[first : first + chance.randrange(4, 13)]
-        if chance.random() < 0.4:
-            at = chance.randrange(len(boards))
+        boards = list(draws.one_of(whole))
+        first = draws.below(len(boards) - 4)
+        boards = boards[first : first + 4 + draws.below(9)]
+        if draws.below(10) < 4:
+            at = draws.below(len(boards))
             boards[at] = fouled(boards[at])
-        if chance.random() < 0.3:
-            at = chance.randrange(len(boards))
-            boards[at] = chance.choice(chance.choice(whole))
-        start = chance.choice([1, 5, 13, boards[0].number])
+        if draws.below(10) < 3:
+            at = draws.below(len(boards))
+            boards[at] = draws.one_of(draws.one_of(whole))
+        start = draws.one_of([1, 5, 13, boards[0].number])
         boards = [Board(start + place, board.deal) for place, board in enumerate(boards)]
-        code = chance.choice(["", OTHER_CODE, *known])
-        path = written(tmp_path / f"{lie}{chance.choice(formats).suffix}", boards, code, "Any event")
+        code = draws.one_of(["", OTHER_CODE, *known])
+        path = written(tmp_path / f"{lie}{draws.one_of(formats).suffix}", boards, code, "Any event")
         file, report = check_one(path, journal)
         if file.contents is None:
             continue
