@@ -72,6 +72,70 @@ def test_a_page_without_english_and_one_that_is_gone_are_named(folder: Path) -> 
     ]
 
 
+def test_every_page_can_be_read_at_twelve() -> None:
+    """English keeps the grade; each language keeps the length of its sentences."""
+    rows = list(help_pages.readings())
+    assert {row.page[:2] for row in rows} == {
+        path.name for path in help_pages.HELP.iterdir() if path.is_dir()
+    }
+    assert [row for row in rows if not row.is_plain()] == []
+
+
+def test_a_page_that_is_hard_to_read_is_named(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A grade above the limit, a long sentence and a long mean are each enough."""
+    simple = "You deal the cards. Then you play them."
+    pages = {
+        "en/deal.md": "Institutional certification necessitates comprehensive documentation.",
+        "en/files.md": " ".join(["so"] * 26) + ".",
+        "de/deal.md": " ".join(["so"] * 31) + ". " + "So. " * 9,
+        "pl/deal.md": " ".join(["so"] * 16) + ".",
+    }
+    for page, text in pages.items():
+        (folder / page).write_text(text, "utf-8")
+    assert [row.page for row in help_pages.readings(folder) if row.is_plain()] == []
+    monkeypatch.setattr(help_pages.readings, "__defaults__", (folder,))
+    assert help_pages.main(["reading"]) == 1
+    assert capsys.readouterr().out.count("ABOVE THE LIMIT") == len(pages)
+    for page in pages:
+        (folder / page).write_text(simple, "utf-8")
+    assert help_pages.main(["reading"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("word", "count"),
+    [
+        ("made", 1),
+        ("table", 2),
+        ("boxes", 2),
+        ("sealed", 1),
+        ("dated", 2),
+        ("namely", 2),
+        ("area", 3),
+        ("the", 1),
+    ],
+)
+def test_syllables_are_counted_by_rule(word: str, count: int) -> None:
+    """A silent e is no syllable."""
+    assert help_pages.syllables(word) == count
+
+
+def test_a_page_is_read_as_sentences() -> None:
+    """Titles, tables and code are none; an item of a list, a link and bold words belong to what is read."""
+    text = (
+        "# A title\n\n**Run in.** One [two](three.md). Four\n\n- five **six**\n- seven.\n\n"
+        "| a | b |\n|---|---|\n\n```\ncode here\n```\n\nEight: nine?”\n"
+    )
+    assert help_pages.sentences(text) == [
+        ["One", "two"],
+        ["Four"],
+        ["five", "six"],
+        ["seven"],
+        ["Eight", "nine"],
+    ]
+
+
 def test_the_command_says_what_it_can(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing, or anything else, gets the words of the module and exit code 2."""
     assert help_pages.main(["check"]) == 0
